@@ -1,0 +1,31 @@
+import { adCalls } from './ads.ts';
+import { categoryCalls } from './categories.ts';
+import type { Endpoint } from './endpoint.ts';
+import { enquiryCalls } from './enquiries.ts';
+import { healthCalls } from './health.ts';
+import { placeCalls } from './places.ts';
+import { regionCalls } from './regions.ts';
+import { reportCalls } from './reports.ts';
+import { resortCalls } from './resorts.ts';
+import { restaurantCalls } from './restaurants.ts';
+import { sessionCalls } from './session.ts';
+import { syncCalls } from './sync.ts';
+import { uploadCalls } from './uploads.ts';
+import { visitCalls } from './visits.ts';
+
+/** Table of contents of the API: every call, by the entity it belongs to. */
+export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  categories: categoryCalls,
+  regions: regionCalls,
+  places: placeCalls,
+  resorts: resortCalls,
+  restaurants: restaurantCalls,
+  ads: adCalls,
+  reports: reportCalls,
+  enquiries: enquiryCalls,
+  session: sessionCalls,
+  uploads: uploadCalls,
+  visits: visitCalls,
+  sync: syncCalls,
+  health: healthCalls,
+};

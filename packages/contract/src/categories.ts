@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint, written } from './endpoint.ts';
+import { id, requiredText, text } from './fields.ts';
+import { placeAnswer } from './places.ts';
+import { regionAnswer } from './regions.ts';
+import { pathName } from './slug.ts';
+
+/** First path segments that no category may take (decision B27): addresses of the app and of the server. */
+export const reservedSegments = new Set([
+  'about-us',
+  'accommodation-directory',
+  'admin',
+  'api',
+  'art',
+  'assets',
+  'contact-us',
+  'donate-for-junnar',
+  'events',
+  'favicon.svg',
+  'fonts',
+  'icons',
+  'images',
+  'kiosk',
+  'login',
+  'manifest.webmanifest',
+  'offline',
+  'privacy-policy',
+  'q',
+  'requests',
+  'restaurant-directory',
+  'robots.txt',
+  'saved',
+  'sitemap.xml',
+  'sw.js',
+  'terms-and-conditions',
+  'tourism-directory',
+]);
+
+const texts = z.partial(z.strictObject({ name: text(120), heading: text(200), description: text(2000) }));
+
+export const categoryInput = z.strictObject({
+  name: requiredText(120, 'form_name_required').check(
+    z.refine((name) => !reservedSegments.has(pathName(name)) && !name.includes('/'), 'form_name_reserved'),
+  ),
+  heading: requiredText(200, 'form_heading_required'),
+  description: requiredText(2000, 'form_description_required'),
+  translations: z.optional(z.partial(z.strictObject({ mr: texts, hi: texts }))),
+});
+
+export const categoryAnswer = z.object({
+  _id: id,
+  name: z.string(),
+  heading: z.string(),
+  description: z.string(),
+  translations: z.record(z.string(), texts),
+});
+
+/** `regionsDetails`: the regions that hold a place of the category; `_id` null: 'Unknown Region' (decision W12). */
+export const categoryDetail = z.extend(categoryAnswer, {
+  regionsDetails: z.array(z.object({ _id: z.nullable(id), regionName: z.string() })),
+});
+
+export const categoryCalls = {
+  list: endpoint({ method: 'GET', path: '/get-categories', summary: 'All categories', answer: z.array(categoryAnswer) }),
+  one: endpoint({
+    method: 'GET',
+    path: '/get-category/{categoryId}',
+    summary: 'A category and the regions that hold a place of it',
+    answer: categoryDetail,
+  }),
+  region: endpoint({
+    method: 'GET',
+    path: '/get-region-and-attractive-place-list/{categoryId}/{regionId}',
+    summary: 'A region and its places of one category',
+    answer: z.object({ regionDetails: regionAnswer, touristPlaceDetails: z.array(placeAnswer) }),
+  }),
+  add: endpoint({ method: 'POST', path: '/add-category', summary: 'Add a category', token: true, body: categoryInput, answer: written }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/update-category/{id}',
+    summary: 'Change a category',
+    token: true,
+    body: categoryInput,
+    answer: written,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-category/{id}',
+    summary: 'Delete a category that no place uses',
+    token: true,
+    answer: written,
+  }),
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** What a call is. Paths are below the API base (`/api`) and carry `{name}` for a parameter (spec section 7). */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** True: needs a Bearer token, else 401 (decision W7). */
+  readonly token?: true;
+  readonly query?: z.ZodMiniType;
+  /** JSON unless `upload` is set. */
+  readonly body?: z.ZodMiniType;
+  /** Name of the repeated multipart field that carries files. */
+  readonly upload?: string;
+  /** The `result` of the envelope; the whole body when `bare`. A file when absent. */
+  readonly answer?: z.ZodMiniType;
+  /** True: answers JSON without the envelope (decision W10). */
+  readonly bare?: true;
+  /** Fields that appear beside `result` as well (decision W3). */
+  readonly beside?: readonly string[];
+}
+
+export const endpoint = <const E extends Endpoint>(call: E): E => call;
+
+/** Body of every JSON answer (decision W1). `status` is false on every error, with the HTTP status beside it. */
+export const envelope = <T extends z.ZodMiniType>(result: T) => z.object({ status: z.boolean(), displayMessage: z.string(), result });
+
+/** Body of every error. `errors` names a message for each refused field. */
+export const problemBody = z.object({
+  status: z.literal(false),
+  displayMessage: z.string(),
+  result: z.null(),
+  errors: z.optional(z.record(z.string(), z.string())),
+});
+export type ProblemBody = z.infer<typeof problemBody>;
+
+/** What a write answers beside its message. */
+export const written = z.object({ _id: z.string() });

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { normalisePhone, phonePattern } from './phone.ts';
+
+/**
+ * The small schemas that entities share. Lengths are UTF-16 code units.
+ * Messages are keys of the message catalogues, worded where they are shown.
+ */
+
+/** Opaque (decision W5). */
+export const id = z.string().check(z.minLength(1), z.maxLength(64));
+export const slugText = z.string().check(z.minLength(1), z.maxLength(200));
+/** A calendar day without a time, `YYYY-MM-DD`. */
+export const localDate = z.iso.date('error_date');
+
+export const requiredText = (max: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, 'error_too_long'));
+
+export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, 'error_too_long'));
+
+/** https only, without credentials, at most 2,048 characters. */
+export const httpsLink = (message: string) => requiredText(2048, message).check(z.refine(isHttpsLink, 'error_https_link'));
+
+/** Whether a link may be stored and shown: no other scheme, whatever its spelling. */
+export function isHttpsLink(link: string): boolean {
+  if (!/^https:\/\/\S+$/i.test(link) || !URL.canParse(link)) return false;
+  const { protocol, username, password } = new URL(link);
+  return protocol === 'https:' && username === '' && password === '';
+}
+
+/** A phone number as it is stored (decision B3); `required` is said when it is empty. */
+export const phone = (required: string) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(40, 'error_too_long'),
+      z.overwrite(normalisePhone),
+      z.regex(phonePattern, 'error_contact_number'),
+    );
+
+export const email = z.string().check(z.trim(), z.maxLength(254, 'error_too_long'), z.email('error_email'));
+/** Address of a picture that the server handed out (decision W17). */
+export const pictureAddress = z.string().check(z.regex(/^\/images\/[a-z0-9-]+-1280\.webp$/, 'error_picture_address'));

@@ -1,0 +1,33 @@
+/** The fixed sets of the spec, free of schemas, so that a first page can know them without loading any. */
+
+export const resortCategories = ['Budget Stay', 'Signature Stay'] as const;
+export type ResortCategory = (typeof resortCategories)[number];
+
+export const restaurantCategories = ['Maharashtrian', 'Non Veg', 'Veg'] as const;
+export type RestaurantCategory = (typeof restaurantCategories)[number];
+
+/** The eight flags (spec section 3 "Amenity flags and labels"). */
+export const amenityKeys = [
+  'wifi',
+  'parking',
+  'roomService',
+  'pool',
+  'airCondition',
+  'petFriendly',
+  'breakfastIncluded',
+  'fitnessCenter',
+] as const;
+export type AmenityKey = (typeof amenityKeys)[number];
+
+/** The six alphabet shortcuts (spec section 9). */
+export const letterRanges = ['A-D', 'E-H', 'I-L', 'M-P', 'Q-T', 'U-Z'] as const;
+
+export const listingKinds = ['places', 'resorts', 'restaurants'] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+/** At most 3 nearby listings of a kind (spec section 9). */
+export const maxNearby = 3;
+
+/** The catalogue's tables, in the order in which they are written and listed. */
+export const catalogueTables = ['categories', 'regions', 'places', 'resorts', 'restaurants', 'ads', 'reports'] as const;
+export type CatalogueTable = (typeof catalogueTables)[number];

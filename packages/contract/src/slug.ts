@@ -1,0 +1,53 @@
+/** The name with runs of whitespace turned into hyphens, lower-cased (spec section 2 "Slugs and matching"). */
+export const slugOf = (name: string): string => name.trim().replace(/\s+/g, '-').toLowerCase();
+
+/**
+ * A slug that no listing of the same kind has: `-2`, `-3` … is appended (decision B1).
+ * @param taken live slugs of the other listings of the kind
+ */
+export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  const slug = slugOf(name);
+  if (!taken.has(slug)) return slug;
+  let suffix = 2;
+  while (taken.has(`${slug}-${suffix}`)) suffix += 1;
+  return `${slug}-${suffix}`;
+}
+
+interface Addressed {
+  readonly _id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly formerSlugs: readonly string[];
+}
+
+/** How an address led to its listing: all but `slug` redirect to the listing's own address. */
+export interface SlugMatch<Row> {
+  readonly row: Row;
+  readonly by: 'slug' | 'formerSlug' | 'id' | 'segment';
+}
+
+/**
+ * Finds the listing that an address means (decision B1): exact slug, former slug, `_id`, and as a last resort the
+ * spec's first-segment rule, if the segment has at least 3 letters and exactly one name contains it.
+ */
+export function findBySlug<Row extends Addressed>(rows: readonly Row[], slug: string): SlugMatch<Row> | undefined {
+  const wanted = slug.toLowerCase();
+  const live = rows.find((row) => row.slug === wanted);
+  if (live) return { row: live, by: 'slug' };
+  const former = rows.find((row) => row.formerSlugs.includes(wanted));
+  if (former) return { row: former, by: 'formerSlug' };
+  const byId = rows.find((row) => row._id === slug);
+  if (byId) return { row: byId, by: 'id' };
+  return findBySegment(rows, wanted);
+}
+
+function findBySegment<Row extends Addressed>(rows: readonly Row[], slug: string): SlugMatch<Row> | undefined {
+  const segment = slug.split('-')[0] ?? '';
+  if ((segment.match(/\p{L}/gu) ?? []).length < 3) return undefined;
+  const matches = rows.filter((row) => row.name.toLowerCase().includes(segment));
+  const [only] = matches;
+  return only && matches.length === 1 ? { row: only, by: 'segment' } : undefined;
+}
+
+/** A category's or region's name as a path segment, before percent-encoding (decision B12). */
+export const pathName = (name: string): string => name.trim().toLowerCase();

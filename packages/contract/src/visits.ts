@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** The visitor counter (spec section 4, decisions W3, B11): a number, nobody's identity. */
+export const visitCalls = {
+  count: endpoint({
+    method: 'GET',
+    path: '/visitor-count',
+    summary: 'How many visits were counted',
+    answer: z.object({ count: z.int() }),
+    beside: ['count'],
+  }),
+  increment: endpoint({
+    method: 'POST',
+    path: '/increment-visitor',
+    summary: 'Count a visit',
+    answer: z.object({ success: z.boolean() }),
+    beside: ['success'],
+  }),
+};

@@ -1,0 +1,18 @@
+import { overwriteGetLocale } from './generated/runtime.js';
+
+/** The languages of the interface and of content (decision B17), each named in its own script. */
+export const languages = ['en', 'mr', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+let spoken: Language = 'en';
+overwriteGetLocale(() => spoken);
+
+/**
+ * Sets the language of every message that is asked for without one. Rendering is synchronous, so a server sets it
+ * right before it renders a page; whatever answers asynchronously passes `{ locale }` instead.
+ */
+export function speak(language: Language): void {
+  spoken = language;
+}
