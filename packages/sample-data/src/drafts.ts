@@ -1,0 +1,48 @@
+import type { AmenityKey, ResortCategory, RestaurantCategory } from '@helpdesk/contract/fixed-sets';
+import type { categories } from './categories.ts';
+import type { SceneName } from './pictures.ts';
+import type { regions } from './regions.ts';
+
+/**
+ * What a person writes about a listing; `rows.ts` makes the catalogue's rows of it. After a change of a name or of its
+ * pictures, draw them: `npm run draw -w @helpdesk/sample-data`.
+ */
+
+export type RegionName = (typeof regions)[number]['name'];
+export type CategoryName = (typeof categories)[number]['name'];
+
+interface ListingDraft {
+  name: string;
+  marathi: string;
+  /** Latitude and longitude in degrees, WGS 84. */
+  at: [latitude: number, longitude: number];
+  popular?: true;
+  /** Two to four sentences; the first 70 characters are what lists show. */
+  content: string;
+  /** Names of places. */
+  nearby: string[];
+  /** The best scene first: it is the picture of the row. */
+  pictures: [SceneName, SceneName, SceneName];
+}
+
+/** A place takes its region from the file it stands in. */
+export interface PlaceDraft extends ListingDraft {
+  otherNames: string[];
+  categories: CategoryName[];
+  bestSeason: string;
+  facts: string[];
+}
+
+export interface ResortDraft extends ListingDraft {
+  region: RegionName;
+  category: ResortCategory;
+  contactPerson: string;
+  phone: string;
+  amenities: AmenityKey[];
+}
+
+export interface RestaurantDraft extends ListingDraft {
+  region: RegionName;
+  categories: RestaurantCategory[];
+  phone: string;
+}

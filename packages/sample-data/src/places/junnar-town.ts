@@ -1,0 +1,210 @@
+import type { PlaceDraft } from '#drafts.ts';
+
+/** Junnar Town & Shivneri */
+export const junnarTown: PlaceDraft[] = [
+  {
+    name: 'Shivneri Fort',
+    marathi: 'शिवनेरी किल्ला',
+    otherNames: ['Killa Shivneri', 'Shivner'],
+    categories: ['Forts', 'Heritage & Culture'],
+    at: [19.199, 73.8595],
+    popular: true,
+    bestSeason: 'October to February; 19 February is the birth anniversary and very crowded',
+    content:
+      'Chhatrapati Shivaji Maharaj was born on this hill on 19 February 1630. The stepped way leads you through seven gates, up to about 1,070 m above the sea. Give yourself time on top for the Shivai Devi temple, the Ganga and Jamuna cisterns cut into the rock, the Badami tank, the ruined granary and the Kadelot cliff. In July 2025 UNESCO inscribed Shivneri with eleven other forts as the Maratha Military Landscapes of India.',
+    facts: [
+      'Birthplace of Chhatrapati Shivaji Maharaj, 19 February 1630.',
+      'Hill fort of roughly 1,070 m (3,500 ft) above sea level; the main stepped way passes seven gates.',
+      'See the Shivai Devi temple, the Ganga and Jamuna rock cisterns, the Badami tank, the ruined granary and the Kadelot cliff.',
+      'One of the twelve forts in the Maratha Military Landscapes of India, inscribed by UNESCO in July 2025.',
+    ],
+    nearby: ['Shivneri Caves', 'Junnar Old Town', 'Lenyadri Caves'],
+    pictures: ['fort-hill', 'fort-gate', 'caves-cliff'],
+  },
+  {
+    name: 'Shivneri Caves',
+    marathi: 'शिवनेरी लेणी',
+    otherNames: ['Shivai Caves', 'Shivneri Leni'],
+    categories: ['Caves', 'Heritage & Culture'],
+    at: [19.2005, 73.864],
+    bestSeason: 'October to February',
+    content:
+      'Some 60 Buddhist caves run in rows around the cliffs of Shivneri hill, below the better-known fort. They were cut roughly between the 1st century BCE and the 3rd century CE. The eastern group is reached by the chain route: go slowly, keep both hands free, and do not take small children.',
+    facts: [
+      'About 60 Buddhist rock-cut caves in several rows around the cliffs of Shivneri hill.',
+      'Cut roughly between the 1st century BCE and the 3rd century CE.',
+      'The eastern group is reached by the chain route, which needs care and is not for small children.',
+    ],
+    nearby: ['Shivneri Fort', 'Tulja Caves', 'Bhut Leni'],
+    pictures: ['caves-cliff', 'caves-hall', 'fort-hill'],
+  },
+  {
+    name: 'Tulja Caves',
+    marathi: 'तुळजा लेणी',
+    otherNames: ['Tulja Leni', 'Tuljabai Leni', 'Tulja Lena'],
+    categories: ['Caves', 'Heritage & Culture'],
+    at: [19.211, 73.839],
+    bestSeason: 'October to February',
+    content:
+      'Tulja is among the oldest of the Junnar cave groups, from about the middle of the 1st century BCE. Look for the round prayer hall, where twelve eight-sided pillars stand in a ring about a stupa under a dome. One of the eleven or so caves is a shrine of Tulja Devi and still in worship. You find them 4 to 5 km west of Junnar, beyond the end of Shivneri hill.',
+    facts: [
+      'Among the oldest of the Junnar caves, about the middle of the 1st century BCE.',
+      'A group of about 11 caves some 4 to 5 km west of Junnar, beyond the end of Shivneri hill.',
+      'Cave with a round prayer hall: a stupa under a dome, ringed by twelve eight-sided pillars.',
+      'One cave is in use as a shrine of Tulja Devi.',
+    ],
+    nearby: ['Shivneri Fort', 'Shivneri Caves', 'Panchling Temple Junnar'],
+    pictures: ['caves-hall', 'caves-cliff', 'temple-lamps'],
+  },
+  {
+    name: 'Bhimashankar Caves Manmodi',
+    marathi: 'भीमाशंकर लेणी (मानमोडी)',
+    otherNames: ['Bhimashankar Leni (Junnar)', 'Manmodi Caves', 'Bhimasankar group'],
+    categories: ['Caves', 'Heritage & Culture'],
+    at: [19.1859, 73.8843],
+    bestSeason: 'October to February',
+    content:
+      'These caves form the south-eastern group on Manmodi hill, about 3 km south of Junnar. An inscription here names Ayama, a minister of the Western Kshatrapa ruler Nahapana, and gives the year 46, which is 124 CE. If a driver or a map offers you Bhimashankar, check which one is meant: the well-known temple lies about 40 km to the south-west.',
+    facts: [
+      'South-eastern group on Manmodi hill, about 3 km south of Junnar.',
+      'An inscription of Ayama, minister of the Western Kshatrapa ruler Nahapana, is dated year 46 (124 CE).',
+      'Not to be confused with the Bhimashankar temple, about 40 km to the south-west.',
+    ],
+    nearby: ['Amba-Ambika Caves', 'Bhut Leni', 'Junnar Old Town'],
+    pictures: ['caves-chaitya', 'caves-cliff', 'caves-hall'],
+  },
+  {
+    name: 'Amba-Ambika Caves',
+    marathi: 'अंबा-अंबिका लेणी',
+    otherNames: ['Amba Ambika Leni', 'Ambika Leni'],
+    categories: ['Caves', 'Heritage & Culture'],
+    at: [19.188, 73.8805],
+    bestSeason: 'October to February',
+    content:
+      'In the middle of Manmodi hill stands a chaitya hall that was begun and never finished. Its front carries several inscriptions of people who paid for the work. Jains used the caves later, and their figures of tirthankaras and of the goddess Ambika gave the group its name.',
+    facts: [
+      'Middle group on Manmodi hill, with an unfinished chaitya hall.',
+      'Later Jain use: figures of tirthankaras and the goddess Ambika give the caves their name.',
+      'Several donor inscriptions are cut into the unfinished front.',
+    ],
+    nearby: ['Bhut Leni', 'Bhimashankar Caves Manmodi', 'Shivneri Fort'],
+    pictures: ['caves-cliff', 'caves-chaitya', 'caves-hall'],
+  },
+  {
+    name: 'Bhut Leni',
+    marathi: 'भूत लेणी',
+    otherNames: ['Bhutalinga Caves', 'Bhoot Lena', 'Bhut Lingas'],
+    categories: ['Caves', 'Heritage & Culture'],
+    at: [19.188, 73.8784],
+    bestSeason: 'October to February; beware of large bee hives',
+    content:
+      'Sixteen Buddhist caves lie at the western end of Manmodi hill. The carved chaitya front is what people come to see, with a hooded naga on it and a garuda in human form. Two of the gifts recorded here are worth reading about before you go: one came from a Yavana, a Greek, and a water cistern was given by a woman. Large bee hives hang on the rock, so keep quiet and light nothing.',
+    facts: [
+      'Sixteen Buddhist caves at the western end of Manmodi hill.',
+      'Known for a carved chaitya front with a hooded naga and a garuda in human form.',
+      'One gift is recorded by a Yavana (Greek) donor; another records a water cistern given by a woman.',
+    ],
+    nearby: ['Amba-Ambika Caves', 'Bhimashankar Caves Manmodi', 'Shivneri Fort'],
+    pictures: ['caves-chaitya', 'caves-hall', 'caves-cliff'],
+  },
+  {
+    name: 'Junnar Old Town',
+    marathi: 'जुन्नर शहर',
+    otherNames: ['Junnar', 'Jirnanagar', 'Jirna Nagar'],
+    categories: ['Heritage & Culture'],
+    at: [19.2082, 73.8752],
+    bestSeason: 'October to February',
+    content:
+      'Junnar stood on the trade road that came up from the coast over Naneghat, and more than 220 rock-cut caves lie on the hills around it. In the 1490s it was the first capital of the Nizam Shahi kingdom; some twenty years earlier Afanasy Nikitin, a traveller from Tver, had waited out a monsoon here. The weekly market is held on Sunday. The town lies at about 690 m and has been part of a state tourism taluka since 2018.',
+    facts: [
+      'Town at about 690 m, on the old trade road from the coast over Naneghat; more than 220 rock-cut caves lie on the hills around it.',
+      'First capital of the Nizam Shahi kingdom in the 1490s.',
+      'Afanasy Nikitin, a traveller from Tver, spent a monsoon here around 1470.',
+      'Weekly market on Sunday; declared a tourism taluka by the state in 2018.',
+    ],
+    nearby: ['Shivneri Fort', 'Saudagar Gumbaz', 'Panchling Temple Junnar'],
+    pictures: ['village-house', 'village-fields', 'restaurant-front'],
+  },
+  {
+    name: 'Saudagar Gumbaz',
+    marathi: 'सौदागर घुमट (हबशी घुमट)',
+    otherNames: ['Habshi Gumbaz', 'Habshi Ghumat', 'Soudagar Ghumat', 'Hapusbag tomb'],
+    categories: ['Heritage & Culture'],
+    at: [19.213, 73.895],
+    bestSeason: 'October to February',
+    content:
+      'This square tomb of dressed stone carries a dome and measures about 18 m along each side. It dates from the Nizam Shahi period in the 17th century. Nine graves and a Persian inscription are inside, and local people link them to the family of Malik Ambar. Ask for Hapusbag, 1 to 2 km east of Junnar.',
+    facts: [
+      'Domed square tomb of dressed stone, about 18 m on a side, 17th century Nizam Shahi period.',
+      'Nine graves inside and a Persian inscription; local people link it to the family of Malik Ambar.',
+      'Stands near Hapusbag, about 1 to 2 km east of Junnar.',
+    ],
+    nearby: ['Habshi Mahal', 'Junnar Old Town', 'Shivneri Fort'],
+    pictures: ['fort-gate', 'fort-bastion', 'village-fields'],
+  },
+  {
+    name: 'Habshi Mahal',
+    marathi: 'हबशी महल',
+    otherNames: ['Habshi Palace', 'Hapusbag Mahal'],
+    categories: ['Heritage & Culture'],
+    at: [19.2165, 73.897],
+    bestSeason: 'October to February',
+    content:
+      'The roof of this palace is gone, but its stone and lime walls have stood for roughly 400 years. Habshi means African: the name recalls the African nobles at the Nizam Shahi court, above all Malik Ambar. The ground plan is about 18 by 45 m. It lies north of Hapusbag village, about 2 km east of Junnar.',
+    facts: [
+      'Roofless stone-and-lime palace, roughly 400 years old, north of Hapusbag village about 2 km east of Junnar.',
+      'Name recalls the African (Habshi) nobles of the Nizam Shahi court, above all Malik Ambar.',
+      'Ground plan of about 18 by 45 m.',
+    ],
+    nearby: ['Saudagar Gumbaz', 'Junnar Old Town', 'Dhamankhel Khandoba Temple'],
+    pictures: ['fort-bastion', 'fort-gate', 'village-fields'],
+  },
+  {
+    name: 'Panchling Temple Junnar',
+    marathi: 'पंचलिंग मंदिर, जुन्नर',
+    otherNames: ['Panchalinga Mandir', 'Panchlingeshwar'],
+    categories: ['Temples'],
+    at: [19.2035, 73.8665],
+    bestSeason: 'July to August for the Shravan Mondays; October to February',
+    content:
+      'Five lingas are worshipped in this Shiva temple at the foot of Shivneri, beside an old stepped tank. On the Mondays of Shravan the priests build figures out of rice, as they have for about 200 years. Come in July or August for that, or in the cooler months for a calm half hour before the fort.',
+    facts: [
+      'Shiva temple at the foot of Shivneri with five lingas and an old stepped tank.',
+      'On Mondays of Shravan the priests build figures of rice, a custom about 200 years old.',
+    ],
+    nearby: ['Shivneri Fort', 'Junnar Old Town', 'Tulja Caves'],
+    pictures: ['temple-tank', 'temple-ghat', 'fort-hill'],
+  },
+  {
+    name: 'Dhamankhel Khandoba Temple',
+    marathi: 'कुलस्वामी खंडेराया मंदिर, धामणखेल',
+    otherNames: ['Kulswami Khanderai Dhamankhel', 'Martand Bhairav Temple'],
+    categories: ['Temples'],
+    at: [19.18, 73.9],
+    bestSeason: 'November to April',
+    content:
+      'The Khandoba of Dhamankhel is worshipped as a family deity. Champa Shashthi is the great day, after a seven-day series of kirtans; Magh Purnima and Chaitra Purnima are kept as well. The temple is about 3 km from Junnar.',
+    facts: [
+      'Family-deity temple of Khandoba about 3 km from Junnar.',
+      'Main festivals: Champa Shashthi (with a seven-day series of kirtans before it), Magh Purnima and Chaitra Purnima.',
+    ],
+    nearby: ['Ozar Vighneshwar Temple', 'Wadaj Dam', 'Junnar Old Town'],
+    pictures: ['temple-lamps', 'temple-ghat', 'village-house'],
+  },
+  {
+    name: 'Tamhane Museum',
+    marathi: 'ताम्हाणे संग्रहालय',
+    otherNames: ['Tamhane Sangrahalay'],
+    categories: ['Heritage & Culture'],
+    at: [19.2075, 73.8745],
+    bestSeason: 'All year (ask locally for opening hours)',
+    content:
+      'A small local collection shows old coins and other objects found around Junnar. The heritage walk of the state grape festival stops here. Ask in town for the opening hours before you go.',
+    facts: [
+      'Small local collection of old coins and objects found around Junnar.',
+      'Named among the visits of the state grape-festival heritage walk.',
+    ],
+    nearby: ['Junnar Old Town', 'Shivneri Fort', 'Saudagar Gumbaz'],
+    pictures: ['village-house', 'caves-chaitya', 'fort-bastion'],
+  },
+];

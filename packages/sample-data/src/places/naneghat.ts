@@ -1,0 +1,156 @@
+import type { PlaceDraft } from '#drafts.ts';
+
+/** Naneghat & Kukadi Valley */
+export const naneghat: PlaceDraft[] = [
+  {
+    name: 'Naneghat',
+    marathi: 'नाणेघाट',
+    otherNames: ['Nanaghat', 'Nane Ghat', 'Nana Pass'],
+    categories: ['Heritage & Culture', 'Nature'],
+    at: [19.292, 73.6757],
+    popular: true,
+    bestSeason: 'June to February',
+    content:
+      'Traders of Satavahana times climbed from the Konkan to the Deccan through this pass, about 750 to 790 m high. In the rock-cut hall you stand before long Brahmi inscriptions of the 1st century BCE, linked with Queen Naganika; they hold some of the oldest number signs in India. The large stone jar at the top is remembered as the toll box. Naneghat is about 30 km west of Junnar, and the last part of the old way is a stone-paved footpath.',
+    facts: [
+      'Mountain pass of about 750 to 790 m between the Konkan and the Deccan, used as a trade road in Satavahana times.',
+      'Rock-cut hall with long Brahmi inscriptions of the 1st century BCE, linked with Queen Naganika; they hold some of the oldest number signs in India.',
+      'A large stone jar at the top is remembered as the toll box.',
+      'About 30 km west of Junnar; the last part of the old way is a stone-paved footpath.',
+    ],
+    nearby: ['Naneghat Reverse Waterfall', 'Jivdhan Fort', 'Nanacha Angtha'],
+    pictures: ['waterfall-road', 'caves-cliff', 'waterfall-cliffs'],
+  },
+  {
+    name: 'Naneghat Reverse Waterfall',
+    marathi: 'नाणेघाट उलटा धबधबा',
+    otherNames: ['Ulta Dhabdhaba', 'Reverse Waterfall Naneghat'],
+    categories: ['Nature'],
+    at: [19.2905, 73.6745],
+    popular: true,
+    bestSeason: 'July to September',
+    content:
+      'On a windy monsoon day the stream at Naneghat does not fall: wind rising up the cliff throws its water back over the edge. On a still day, or outside the rains, you will not see it. The rock at the edge is very slippery, so stay behind the railings.',
+    facts: [
+      'Wind rising up the cliff throws the water of the stream back over the edge.',
+      'Seen on windy days of the monsoon only.',
+      'Very slippery cliff edge: stay behind the railings.',
+    ],
+    nearby: ['Naneghat', 'Nanacha Angtha', 'Ghatghar Plateau'],
+    pictures: ['waterfall-cliffs', 'rock-edge', 'waterfall-road'],
+  },
+  {
+    name: 'Nanacha Angtha',
+    marathi: 'नानाचा अंगठा',
+    otherNames: ["Nana's Thumb", 'Nanacha Angatha'],
+    categories: ['Nature'],
+    at: [19.293, 73.6745],
+    bestSeason: 'June to February',
+    content:
+      'This cliff beside the pass has the shape of a thumb, and its name says so. From it you look straight over the Konkan. People who camp on the plateau come here for the sunset.',
+    facts: ['Thumb-shaped cliff beside the pass, a common viewpoint over the Konkan.', 'Sunset point for people who camp on the plateau.'],
+    nearby: ['Naneghat', 'Naneghat Reverse Waterfall', 'Jivdhan Fort'],
+    pictures: ['rock-edge', 'waterfall-road', 'resort-tents'],
+  },
+  {
+    name: 'Jivdhan Fort',
+    marathi: 'जीवधन किल्ला',
+    otherNames: ['Jeevdhan', 'Jivdhan Killa'],
+    categories: ['Forts'],
+    at: [19.2768, 73.6854],
+    popular: true,
+    bestSeason: 'October to February',
+    content:
+      'Jivdhan kept watch over Naneghat from about 1,144 m. You climb from Ghatghar by steps cut into the rock and enter through a gate hidden in the cliff. Inside are stone granaries built one within another, which burned in 1818. Reckon with a medium to hard climb with exposed patches.',
+    facts: [
+      'Hill fort of about 1,144 m guarding Naneghat; base village Ghatghar.',
+      'Rock-cut steps and a gate hidden in the cliff; nested stone granaries inside that burned in 1818.',
+      'Medium to hard climb with exposed patches.',
+    ],
+    nearby: ['Vanarlingi Pinnacle', 'Naneghat', 'Ghatghar Plateau'],
+    pictures: ['fort-hill', 'fort-bastion', 'rock-needle'],
+  },
+  {
+    name: 'Vanarlingi Pinnacle',
+    marathi: 'वानरलिंगी (खडा पारशी)',
+    otherNames: ['Wandar Lingi', 'Khada Parshi'],
+    categories: ['Nature'],
+    at: [19.273, 73.682],
+    bestSeason: 'November to March',
+    content:
+      'A needle of basalt stands free beside Jivdhan, roughly 120 m tall. Trained rock climbers know it well, also by its other name, Khada Parshi. Everybody else sees it best from the fort.',
+    facts: [
+      'Free-standing basalt needle beside Jivdhan, roughly 120 m tall.',
+      'A known climb for trained rock climbers; walkers see it from the fort.',
+    ],
+    nearby: ['Jivdhan Fort', 'Naneghat', 'Padilingi Nedhe'],
+    pictures: ['rock-needle', 'fort-hill', 'rock-edge'],
+  },
+  {
+    name: 'Padilingi Nedhe',
+    marathi: 'पडीलिंगी नेढे, घाटघर',
+    otherNames: ['Padilingi Nedh', 'Ghatghar Needle Hole'],
+    categories: ['Nature'],
+    at: [19.285, 73.695],
+    bestSeason: 'October to March',
+    content:
+      'Near Ghatghar a natural eye, a nedhe, is worn right through a wall of rock. Few people walk here, so take a guide from the village.',
+    facts: ['Natural eye (nedhe) worn through a rock wall near Ghatghar.', 'Little-visited walk; take a village guide.'],
+    nearby: ['Vanarlingi Pinnacle', 'Jivdhan Fort', 'Ghatghar Plateau'],
+    pictures: ['rock-bridge', 'rock-edge', 'village-fields'],
+  },
+  {
+    name: 'Ghatghar Plateau',
+    marathi: 'घाटघर पठार',
+    otherNames: ['Ghatghar (Junnar)'],
+    categories: ['Nature', 'Agro & Rural Tourism'],
+    at: [19.287, 73.688],
+    bestSeason: 'July to November',
+    content:
+      "Ghatghar is a tribal village on the plateau at the top of the pass, and the base for both Jivdhan and Naneghat. The rains fill its rice terraces, and wildflowers come out in September. Food means simple meals cooked in people's homes.",
+    facts: [
+      'Tribal village plateau at the top of the pass, base for Jivdhan and Naneghat.',
+      'Rice terraces in the rains and wildflowers in September.',
+      'Simple home meals are the usual food here.',
+    ],
+    nearby: ['Naneghat', 'Jivdhan Fort', 'Padilingi Nedhe'],
+    pictures: ['village-fields', 'waterfall-road', 'fort-hill'],
+  },
+  {
+    name: 'Chavand Fort',
+    marathi: 'चावंड किल्ला (प्रसन्नगड)',
+    otherNames: ['Chawand', 'Prasannagad', 'Chamundgad', 'Chund'],
+    categories: ['Forts'],
+    at: [19.2369, 73.7482],
+    popular: true,
+    bestSeason: 'October to February',
+    content:
+      'Shivaji Maharaj named this fort Prasannagad. A Nizam Shahi prince was held prisoner here in 1594, and the treaty of 1636 gave the fort to the Mughals. One short rock patch is steep, with cut steps and a railing to hold; above it you find many cisterns and the ruins of houses. The base village is Chavandwadi, 15 to 16 km from Junnar.',
+    facts: [
+      'Hill fort of about 1,036 m, 15 to 16 km from Junnar; base village Chavandwadi.',
+      'Named Prasannagad by Shivaji Maharaj; given to the Mughals in the treaty of 1636; a Nizam Shahi prince was held here in 1594.',
+      'A short steep rock patch with cut steps and a railing, many cisterns and house ruins on top.',
+    ],
+    nearby: ['Kukadeshwar Temple', 'Naneghat', 'Hadsar Fort'],
+    pictures: ['fort-gate', 'fort-hill', 'temple-tank'],
+  },
+  {
+    name: 'Kukadeshwar Temple',
+    marathi: 'कुकडेश्वर मंदिर',
+    otherNames: ['Kukdeshwar', 'Kukadeshwar Mandir Pur'],
+    categories: ['Temples', 'Heritage & Culture'],
+    at: [19.2403, 73.7218],
+    popular: true,
+    bestSeason: 'October to March; Mahashivratri',
+    content:
+      'Near the source of the Kukadi, at Pur, stands a Shiva temple of the Yadava period, 12th to 13th century. Take time for the carving, which is rich inside and out, and for the tower: its Bhumija plan is rare in Pune district. The whole building was once taken apart and put together again, stone by stone, in conservation work; the state protects it. It is about 19 km west of Junnar.',
+    facts: [
+      'Yadava-period Shiva temple of the 12th to 13th century at Pur, near the source of the Kukadi river.',
+      'Richly carved inside and out; the plan of its tower is of the Bhumija kind, rare in Pune district.',
+      'Taken apart and put together again stone by stone in conservation work; protected by the state.',
+      'About 19 km west of Junnar.',
+    ],
+    nearby: ['Chavand Fort', 'Naneghat', 'Jivdhan Fort'],
+    pictures: ['temple-ghat', 'temple-lamps', 'temple-tank'],
+  },
+];

@@ -1,0 +1,124 @@
+import { amenityKeys, type ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { AdRow, CategoryRow, ListingRow, PlaceRow, RegionRow, ReportRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
+import { slugOf } from '@helpdesk/contract/slug';
+import { ads } from './ads.ts';
+import { categories } from './categories.ts';
+import type { PlaceDraft, RegionName, ResortDraft, RestaurantDraft } from './drafts.ts';
+import { idOf, namedIds } from './identity.ts';
+import { nearestTo } from './nearest.ts';
+import { pictureAddressOf, pictureText } from './pictures.ts';
+import { places } from './places.ts';
+import { regions } from './regions.ts';
+import { reports } from './reports.ts';
+import { resorts } from './resorts.ts';
+import { restaurants } from './restaurants.ts';
+
+/** A row before the database has stamped it. */
+type Unstamped<Row extends { seq: number }> = Omit<Row, 'seq'>;
+
+const checkedOn = '2026-11-18';
+const namedCategories = namedIds('category', categories);
+const namedRegion = namedIds('region', regions);
+const namedPlaces = namedIds('place', places);
+const namedResorts = namedIds('resort', resorts);
+const namedRestaurants = namedIds('restaurant', restaurants);
+
+type Draft = (PlaceDraft | ResortDraft | RestaurantDraft) & { region: RegionName };
+type Shared = Omit<ListingRow, 'seq' | 'alternateNames' | 'facts' | 'bestSeason' | 'categories'>;
+const pictureKind: Record<ListingKind, string> = { places: 'place', resorts: 'resort', restaurants: 'restaurant' };
+
+function listing(kind: ListingKind, draft: Draft): Shared {
+  const { name, region, at, content, nearby, pictures } = draft;
+  const [latitude, longitude] = at;
+  const prefix = pictureKind[kind];
+  return {
+    _id: idOf(prefix, name),
+    slug: slugOf(name),
+    formerSlugs: [],
+    name,
+    content,
+    mapURL: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
+    latitude,
+    longitude,
+    images: pictures.map((_, index) => pictureAddressOf(prefix, name, index + 1)),
+    pictureTexts: pictures.map((scene) => pictureText(scene, name)),
+    popular: draft.popular ?? false,
+    regionId: namedRegion([region], name)[0] ?? null,
+    checkedOn,
+    translations: { mr: { name: draft.marathi } },
+    nearbyPlaceIds: namedPlaces(nearby, name),
+  };
+}
+
+export const categoryRows = categories.map(
+  ({ name, marathi, hindi, heading, description }): Unstamped<CategoryRow> => ({
+    _id: idOf('category', name),
+    name,
+    heading,
+    description,
+    formerNames: [],
+    translations: { mr: { name: marathi }, hi: { name: hindi } },
+  }),
+);
+
+export const regionRows = regions.map(
+  ({ name, marathi, hindi, content }): Unstamped<RegionRow> => ({
+    _id: idOf('region', name),
+    name,
+    content,
+    formerNames: [],
+    translations: { mr: { name: marathi }, hi: { name: hindi } },
+  }),
+);
+
+export const placeRows = places.map(
+  (draft): Unstamped<PlaceRow> => ({
+    ...listing('places', draft),
+    alternateNames: draft.otherNames,
+    facts: draft.facts,
+    bestSeason: draft.bestSeason,
+    categoryIds: namedCategories(draft.categories, draft.name),
+    nearbyResortIds: namedResorts(nearestTo(draft, resorts), draft.name),
+    nearbyRestaurantIds: namedRestaurants(nearestTo(draft, restaurants), draft.name),
+  }),
+);
+
+export const resortRows = resorts.map(
+  (draft): Unstamped<ResortRow> => ({
+    ...listing('resorts', draft),
+    alternateNames: [],
+    facts: [],
+    bestSeason: '',
+    categories: [draft.category],
+    contactPersonName: draft.contactPerson,
+    contactPhoneNumber: draft.phone,
+    amenitiesOffered: Object.fromEntries(amenityKeys.map((key) => [key, draft.amenities.includes(key)])) as ResortRow['amenitiesOffered'],
+  }),
+);
+
+export const restaurantRows = restaurants.map(
+  (draft): Unstamped<RestaurantRow> => ({
+    ...listing('restaurants', draft),
+    alternateNames: [],
+    facts: [],
+    bestSeason: '',
+    categories: draft.categories,
+    contactNumber: draft.phone,
+  }),
+);
+
+export const adRows = ads.map(({ title, targetURL, phone, startDate, endDate }, index): Unstamped<AdRow> & { contactNumber: string } => ({
+  _id: idOf('ad', title),
+  title,
+  targetURL,
+  contactNumber: phone,
+  priority: index + 1,
+  startDate,
+  endDate,
+  images: [pictureAddressOf('ad', title, 1)],
+}));
+
+export const reportRows = reports.map(({ name }): Unstamped<ReportRow> => {
+  const _id = idOf('report', name);
+  return { _id, name, file: `/api/reports/${_id}/file` };
+});

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { adAnswer } from '@helpdesk/contract/ads';
+import { pictureAddress } from '@helpdesk/contract/fields';
+import { pointOfMapLink } from '@helpdesk/contract/geo';
+import { pictureAt, pictureWidths } from '@helpdesk/contract/picture';
+import { catalogueRows } from '@helpdesk/contract/rows';
+import { describe, expect, it } from 'vitest';
+import { namedIds } from './identity.ts';
+import { places } from './places.ts';
+import { sampleFiles, sampleRegion } from './sample-region.ts';
+
+const { categories, regions, places: placeRows, resorts: resortRows, restaurants: restaurantRows, ads, reports } = sampleRegion;
+const listings = [...placeRows, ...resortRows, ...restaurantRows];
+const idsOf = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
+
+function sentences(text: string): number {
+  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].length;
+}
+
+describe('the sample region', () => {
+  it('has 74 places, 18 stays, 18 restaurants, 6 advertisements, 2 reports, 9 regions and 9 categories', () => {
+    expect(Object.values(sampleRegion).map((rows) => rows.length)).toEqual([9, 9, 74, 18, 18, 6, 2]);
+  });
+
+  it('is a catalogue by the contract once its rows are stamped', () => {
+    const stamped = Object.fromEntries(
+      Object.entries(sampleRegion).map(([table, rows]) => [table, rows.map((row) => ({ ...row, seq: 1 }))]),
+    );
+    expect(catalogueRows.safeParse(stamped).error).toBeUndefined();
+    for (const ad of ads) expect(adAnswer.safeParse(ad).error).toBeUndefined();
+  });
+
+  it('gives every row an id of its own, and every listing a slug of its own within its kind', () => {
+    const ids = Object.values(sampleRegion).flatMap(idsOf);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const rows of [placeRows, resortRows, restaurantRows]) expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length);
+  });
+
+  it('keeps its ids from one release to the next', () => {
+    expect(placeRows.find(({ slug }) => slug === 'shivneri-fort')?._id).toBe('a4bfb41d-a3ff-51a8-b6be-739543498bb3');
+  });
+
+  it('names only listings that exist as near, at most three, never twice and never itself', () => {
+    for (const row of listings) {
+      const near = [
+        [row.nearbyPlaceIds, placeRows],
+        ['nearbyResortIds' in row ? row.nearbyResortIds : [], resortRows],
+        ['nearbyRestaurantIds' in row ? row.nearbyRestaurantIds : [], restaurantRows],
+      ] as const;
+      for (const [ids, rows] of near) {
+        expect(ids.length).toBeLessThanOrEqual(3);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).not.toContain(row._id);
+        expect(idsOf(rows)).toEqual(expect.arrayContaining([...ids]));
+      }
+      expect(row.nearbyPlaceIds.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('stops at load when a draft names a place that does not exist', () => {
+    expect(() => namedIds('place', places)(['Shivneri Fortt'], 'Junnar Old Town')).toThrow(
+      'Junnar Old Town names the place "Shivneri Fortt", which is not in the sample data',
+    );
+  });
+
+  it('offers a stay and a restaurant near every place of the taluka', () => {
+    const outside = regions.find(({ name }) => name === 'Around Junnar')?._id;
+    const without = placeRows.filter((row) => row.nearbyResortIds.length === 0 || row.nearbyRestaurantIds.length === 0);
+    expect(new Set(without.map(({ regionId }) => regionId))).toEqual(new Set([outside]));
+  });
+
+  it('says each listing in two to four sentences, no two of them beginning alike', () => {
+    const outOfRange = listings.filter(({ content }) => sentences(content) < 2 || sentences(content) > 4);
+    expect(outOfRange.map(({ name }) => name)).toEqual([]);
+    expect(new Set(listings.map(({ content }) => content.slice(0, 25))).size).toBe(listings.length);
+    for (const { content } of regions) expect(sentences(content)).toBeGreaterThanOrEqual(2);
+    for (const { description } of categories) expect(sentences(description)).toBe(2);
+  });
+
+  it('keeps facts, a season, a Marathi name and a point on the map for every place', () => {
+    for (const row of placeRows) {
+      expect(row.facts.length).toBeGreaterThan(0);
+      expect(row.bestSeason).not.toBe('');
+      expect(row.translations.mr?.name).toMatch(/\p{Script=Devanagari}/u);
+      expect(pointOfMapLink(row.mapURL)).toEqual({ latitude: row.latitude, longitude: row.longitude });
+    }
+  });
+
+  it('shows advertisements that end after they start: one of them ended, one still to come', () => {
+    for (const { startDate, endDate } of ads) expect(endDate > startDate).toBe(true);
+    expect(ads.filter(({ endDate }) => endDate < '2026-11-18')).toHaveLength(1);
+    expect(ads.filter(({ startDate }) => startDate > '2026-11-18')).toHaveLength(1);
+  });
+});
+
+describe('the pictures of the sample region', () => {
+  const files = new Set(readdirSync(sampleFiles.pictures));
+
+  it('lie in the folder in all three widths, and no others do', () => {
+    const addresses = [...listings, ...ads].flatMap(({ images }) => images);
+    for (const address of addresses) expect(pictureAddress.safeParse(address).success).toBe(true);
+    const wanted = addresses.flatMap((address) => pictureWidths.map((width) => pictureAt(address, width).replace('/images/', '')));
+    expect([...files].sort()).toEqual(wanted.sort());
+  });
+
+  it('are three per listing, each with a text of its own', () => {
+    for (const { images, pictureTexts } of listings) {
+      expect(images).toHaveLength(3);
+      expect(new Set(pictureTexts).size).toBe(3);
+    }
+  });
+
+  it('and everything else of the sample data stay below 8 MB', () => {
+    const folder = new URL('../', sampleFiles.pictures);
+    const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, entry) => sum + statSync(`${entry.parentPath}/${entry.name}`).size, 0);
+    expect(bytes).toBeLessThan(8_000_000);
+  });
+});
+
+describe('the reports of the sample region', () => {
+  it('are small PDF files that end well', () => {
+    for (const { _id, file } of reports) {
+      expect(file).toBe(`/api/reports/${_id}/file`);
+      const pdf = readFileSync(sampleFiles.reportFiles[_id] ?? '', 'latin1');
+      expect(pdf).toMatch(/^%PDF-1\.4\n[\s\S]*\n%%EOF\n$/);
+      const table = Number(/startxref\n(\d+)/.exec(pdf)?.[1]);
+      expect(pdf.slice(table, table + 4)).toBe('xref');
+      expect(pdf.length).toBeLessThan(20_000);
+    }
+  });
+});
