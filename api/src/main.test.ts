@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, expect, test } from 'vitest';
+
+import { testDatabase } from '#db/test-database.ts';
+
+const { sql, url } = await testDatabase();
+const api = fileURLToPath(new URL('..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'helpdesk-start-'));
+const running = new Set<ChildProcess>();
+
+afterEach(async () => {
+  await Promise.all([...running].map((child) => new Promise((resolve) => child.once('close', resolve).kill('SIGTERM'))));
+});
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** The real server as `npm start` runs it, on a free port unless told otherwise. */
+function startServer(settings: Record<string, string>) {
+  const env = { ...process.env, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', ...settings };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: api, env });
+  running.add(child);
+  let said = '';
+  const address = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const found = /Here: +(http\S+)\n/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code, said });
+    });
+  });
+  return { child, address, ended };
+}
+
+const refusal = (settings: Record<string, string>) => startServer(settings).ended;
+
+const catalogueOf = async (address: string) => (await (await fetch(`${address}/api/get-tourist-places`)).json()) as { result: unknown[] };
+
+test('a busy port is named before any data is touched', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  const dataDir = join(scratch, 'busy');
+  expect(await refusal({ PORT: `${port}`, DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    said: `Port ${port} is busy: another program uses it. Stop that program, or set PORT to another number.\n`,
+  });
+  expect(existsSync(dataDir)).toBe(false);
+  other.close();
+});
+
+test('a setting that makes no sense is named', async () => {
+  expect(await refusal({ PORT: 'eighty' })).toEqual({ code: 1, said: 'PORT must be a whole number from 0 to 65535.\n' });
+});
+
+test('a database that nobody answers for is named without its password', async () => {
+  expect(await refusal({ DATABASE_URL: 'postgres://junnar:secret@127.0.0.1:9/helpdesk' })).toEqual({
+    code: 1,
+    said: 'The database at 127.0.0.1:9 cannot be reached: nothing answers there.\n',
+  });
+});
+
+test('a broken migration is named and leaves nothing behind', async () => {
+  const migrations = join(scratch, 'migrations');
+  cpSync(join(api, 'migrations'), migrations, { recursive: true });
+  writeFileSync(join(migrations, '9999-broken.sql'), 'CREATE TABLE half (x int); SELECT broken;');
+  const { code, said } = await refusal({ DATABASE_URL: url, MIGRATIONS_DIR: migrations });
+  expect(code).toBe(1);
+  expect(said).toBe('The migration 9999-broken.sql failed: column "broken" does not exist.\n');
+  const [{ half }] = await sql<[{ half: string | null }]>`SELECT to_regclass('half') AS half`;
+  expect(half).toBeNull();
+});
+
+test('a second server on the same data directory is refused; after kill -9 of the first the next has all of it', async () => {
+  const dataDir = join(scratch, 'shared');
+  const first = startServer({ DATA_DIR: dataDir });
+  const before = await catalogueOf(await first.address);
+  expect(before.result).not.toHaveLength(0);
+  expect(await refusal({ DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    said: `Another server is already running on the data directory ${dataDir}. Stop it, or set DATA_DIR to another directory.\n`,
+  });
+  expect(await catalogueOf(await first.address)).toEqual(before);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const next = startServer({ DATA_DIR: dataDir });
+  expect(await catalogueOf(await next.address)).toEqual(before);
+});
+
+test('SIGTERM lets a running request finish, takes no new one and ends well', async () => {
+  const server = startServer({ DATABASE_URL: url });
+  const address = await server.address;
+  let slow: Promise<Response> | undefined;
+  await sql.begin(async (tx) => {
+    await tx`LOCK TABLE region`;
+    slow = fetch(`${address}/api/get-regions`);
+    await waitUntil(async () => {
+      const [row] = await tx`SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'region'::regclass
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+      return row?.count > 0;
+    });
+    server.child.kill('SIGTERM');
+    await waitUntil(() =>
+      fetch(`${address}/api/health`).then(
+        () => false,
+        () => true,
+      ),
+    );
+  });
+  expect((await slow)?.status).toBe(200);
+  expect((await server.ended).code).toBe(0);
+});
+
+const tinyDisk = join(scratch, 'tiny');
+mkdirSync(tinyDisk);
+const mayMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', tinyDisk]).status === 0;
+afterAll(() => mayMount && spawnSync('umount', [tinyDisk]));
+
+// Only root may mount the small disk that this needs.
+test.skipIf(!mayMount)('a full disk is named, and the start works once there is room', async () => {
+  const full = { code: 1, said: 'The disk that holds the data directory is full.\n' };
+  expect(await refusal({ DATA_DIR: tinyDisk })).toEqual(full);
+  spawnSync('mount', ['-o', 'remount,size=200m', tinyDisk]);
+  const server = startServer({ DATA_DIR: tinyDisk });
+  expect((await fetch(`${await server.address}/api/health`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+});
+
+async function waitUntil(holds: () => Promise<boolean>) {
+  while (!(await holds()));
+}

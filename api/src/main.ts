@@ -1,0 +1,81 @@
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { site } from '@helpdesk/site/site';
+import { migrate } from '#db/migrate.ts';
+import { type Database, openDatabase } from '#db/open.ts';
+import { seedWhenEmpty } from '#db/seed.ts';
+import { StartProblem } from '#db/start-problem.ts';
+import { keepBuildAssets } from '#http/build-assets.ts';
+import { createApp } from './app.ts';
+import { readSettings, type Settings } from './env.ts';
+import { type Listener, listen } from './listen.ts';
+
+const secondsToFinish = 10;
+const builtApp = fileURLToPath(new URL('../../pwa/dist', import.meta.url));
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  refuse(sentenceFor(error as Error & { code?: string }));
+}
+
+async function start(settings: Settings) {
+  // The port first: when it is busy the database is not touched. Requests wait for the app.
+  let serve: (app: ReturnType<typeof createApp>) => void = () => {};
+  const listener = await listen(
+    new Promise((resolve) => {
+      serve = resolve;
+    }),
+    settings,
+  );
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database.sql, settings.migrationsDir);
+    await seedWhenEmpty(database.sql);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const olderAssets = await keepBuildAssets(builtApp, settings.dataDir);
+  serve(createApp({ sql: database.sql, dataDir: settings.dataDir, dist: builtApp, olderAssets }));
+  stopWhenAsked(listener, database);
+  announce(settings.host, listener.port, database.where);
+}
+
+function stopWhenAsked(listener: Listener, database: Database) {
+  let asked = false;
+  const stop = async () => {
+    // Ctrl-C arrives twice under npm: from the terminal and from npm.
+    if (asked) return;
+    asked = true;
+    await listener.close(secondsToFinish * 1_000);
+    await database.close();
+    process.exit();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  void database.died.then((lastWords) => refuse(`The embedded database ended unexpectedly: ${lastWords}`));
+}
+
+function announce(host: string | undefined, port: number, where: string) {
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal);
+  console.log(`${site.name} is running.`);
+  const here = host?.includes(':') ? `[${host}]` : (host ?? 'localhost');
+  console.log(`  Here:     http://${here}:${port}`);
+  if (!host && outside) console.log(`  Network:  http://${outside.address}:${port}`);
+  console.log(`  Data:     ${where}`);
+}
+
+function sentenceFor(error: Error & { code?: string }): string {
+  if (error instanceof StartProblem) return error.message;
+  // 53100 is PostgreSQL's disk_full.
+  if (error.code === 'ENOSPC' || error.code === '53100') return 'The disk that holds the data is full.';
+  return `The server could not start: ${error.message}`;
+}
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+import { root } from './paths.mjs';
+
+const long = Boolean(process.env.TEST_LONG);
+
+// A vitest configuration must be a default export.
+export default defineConfig({
+  root,
+  test: {
+    testTimeout: long ? 600_000 : 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, root, test: { name: 'packages', include: ['packages/*/**/*.test.{ts,mjs}'] } },
+      {
+        extends: true,
+        root: join(root, 'api'),
+        test: { name: 'api', include: ['src/**/*.test.ts'], globalSetup: [join(root, 'api/src/db/test-server.ts')] },
+      },
+      { extends: true, root: join(root, 'pwa'), test: { name: 'pwa', include: ['src/**/*.test.{ts,tsx}'] } },
+    ],
+  },
+});
