@@ -1,0 +1,41 @@
+import { openCatalogueStorage } from '#local/catalogue-db.ts';
+import { forgetOldLists } from '#local/old-lists.ts';
+import { createCall } from '#sync/call.ts';
+import { createPictures } from '#sync/pictures.ts';
+import { createReports } from '#sync/reports.ts';
+import { schedulePulls } from '#sync/schedule.ts';
+import { serverClock } from '#sync/server-clock.ts';
+import { keepCatalogue } from './keep-catalogue.ts';
+import { attached } from './phone.ts';
+import { askPrecached } from './readiness.ts';
+import type { WhenIdle } from './search.ts';
+
+/**
+ * Attaches storage and sync to the screens: shows what this phone holds, then keeps it as new as the server. Loaded after
+ * the first paint, which needs none of it.
+ */
+export async function attachPhone(): Promise<void> {
+  forgetOldLists();
+  const call = createCall({ clock: serverClock });
+  const keeper = keepCatalogue({
+    storage: await openCatalogueStorage(),
+    call,
+    pictures: createPictures(call, globalThis.caches),
+    now: serverClock.now,
+    locks: navigator.locks,
+    channel: globalThis.BroadcastChannel && new BroadcastChannel('catalogue'),
+    isPrecached: async () => (await askPrecached(navigator.serviceWorker))?.complete ?? false,
+    whenIdle: globalThis.requestIdleCallback ?? soon,
+    seemsOnline: () => navigator.onLine,
+  });
+  await keeper.start();
+  const { pullNow } = schedulePulls(keeper.pull);
+  attached({ ...keeper.phone, pullNow, fetchReport: createReports(call, globalThis.caches).fetch });
+}
+
+/** WebKit has no `requestIdleCallback`. */
+const soon: WhenIdle = (work) =>
+  setTimeout(() => {
+    const end = performance.now() + 8;
+    work({ timeRemaining: () => end - performance.now() });
+  }, 50);

@@ -1,0 +1,221 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CatalogueStorage } from '#local/catalogue-storage.ts';
+import { memoryStorage } from '#local/memory-storage.ts';
+import { createCall } from '#sync/call.ts';
+import type { PictureProgress, Pictures } from '#sync/pictures.ts';
+import { createServerClock } from '#sync/server-clock.ts';
+import { answer, commit, headOf, json, newHistory } from '#sync/test-history.ts';
+import { catalogueStore } from './catalogue-store.ts';
+import { type KeeperTools, keepCatalogue } from './keep-catalogue.ts';
+import { type SyncState, syncState } from './sync-state.ts';
+
+const beginning = syncState.get();
+const now = Date.UTC(2026, 10, 21);
+
+beforeEach(() => {
+  syncState.swap(beginning);
+  catalogueStore.swap(undefined);
+});
+
+const allStored: PictureProgress = { state: 'stored', done: 2, of: 2, bytes: 20 };
+
+/** As the database behaves, without one. */
+const lastingStorage = (): CatalogueStorage => ({ ...memoryStorage(), lasting: true });
+
+function phone(tools: Partial<KeeperTools> = {}, ended: PictureProgress = allStored) {
+  const history = newHistory();
+  commit(history, { put: ['a', 'b'], regions: ['r'] });
+  const server = { online: true };
+  const call = createCall({
+    fetch: async (address) => {
+      if (!server.online) throw new TypeError('Failed to fetch');
+      return answer(history, String(address));
+    },
+    clock: createServerClock(),
+    base: '/api',
+  });
+  const pictures = {
+    keepListPictures: vi.fn(async (_rows, onProgress) => {
+      onProgress({ ...ended, state: 'filling' });
+      onProgress(ended);
+      return ended;
+    }),
+    saveAllPictures: vi.fn(async (_rows, onProgress) => {
+      onProgress(allStored);
+      return allStored;
+    }),
+    isSavingAll: vi.fn(async () => false),
+    freeListingPictures: vi.fn(async () => {}),
+    freeAllPictures: vi.fn(async () => {}),
+  } satisfies Partial<Pictures>;
+  const storage = lastingStorage();
+  const used: KeeperTools = {
+    storage,
+    call,
+    pictures: pictures as unknown as Pictures,
+    now: () => now,
+    isPrecached: async () => true,
+    whenIdle: () => undefined,
+    seemsOnline: () => true,
+    ...tools,
+  };
+  const phases: SyncState['phase'][] = [];
+  syncState.subscribe(() => phases.push(syncState.get().phase));
+  return { history, server, pictures, storage, used, phases, keeper: keepCatalogue(used) };
+}
+
+/** Until what was begun without being waited for has ended. */
+const settled = () => vi.waitFor(() => expect(syncState.get().phase).not.toBe('first-fill'));
+
+test('the first fill brings text, then list pictures, and then says that the phone is ready to work offline', async () => {
+  const { keeper, phases, pictures } = phone();
+  let arrive = (_: PictureProgress) => {};
+  pictures.keepListPictures.mockImplementation(async (_rows, onProgress) => {
+    onProgress({ ...allStored, state: 'filling', done: 1 });
+    const ended = await new Promise<PictureProgress>((resolve) => {
+      arrive = resolve;
+    });
+    onProgress(ended);
+    return ended;
+  });
+  await keeper.start();
+  expect(catalogueStore.get()).toBeUndefined();
+  await keeper.pull();
+  await vi.waitFor(() => expect(syncState.get().pictures).toMatchObject({ state: 'filling', done: 1, of: 2 }));
+  expect(catalogueStore.get()?.rows.reports).toHaveLength(2);
+  expect(syncState.get()).toMatchObject({ phase: 'first-fill', rows: 3, readyOffline: false });
+  arrive(allStored);
+  await vi.waitFor(() => expect(syncState.get()).toMatchObject({ phase: 'up-to-date', at: now, pictures: allStored, readyOffline: true }));
+  expect(new Set(phases)).toEqual(new Set(['first-fill', 'up-to-date']));
+});
+
+test('what is coming is told while the first snapshot is fetched', async () => {
+  const { keeper } = phone();
+  const told: unknown[] = [];
+  syncState.subscribe(() => told.push(syncState.get()));
+  await keeper.pull();
+  expect(told).toContainEqual(expect.objectContaining({ phase: 'first-fill', rows: 0, coming: { rows: 10, bytes: 1000 } }));
+});
+
+test.each<[string, Partial<KeeperTools>, PictureProgress]>([
+  ['a list picture is missing', {}, { ...allStored, state: 'incomplete' }],
+  ['there is no room for pictures', {}, { ...allStored, state: 'no-room' }],
+  ['a chunk of the app is missing', { isPrecached: async () => false }, allStored],
+  ['nothing is kept when the page closes', { storage: memoryStorage() }, allStored],
+])('a phone is not ready to work offline when %s', async (_, tools, ended) => {
+  const { keeper, pictures } = phone(tools, ended);
+  await keeper.start();
+  await keeper.pull();
+  await settled();
+  await vi.waitFor(() => expect(pictures.isSavingAll).toHaveBeenCalled());
+  expect(syncState.get()).toMatchObject({ phase: 'up-to-date', readyOffline: false, pictures: ended });
+});
+
+test('a first fill without a network fails, and succeeds when it is tried again', async () => {
+  const { keeper, server } = phone();
+  server.online = false;
+  await keeper.start();
+  await keeper.pull();
+  expect(syncState.get()).toMatchObject({ phase: 'failed', reason: 'offline' });
+  server.online = true;
+  await keeper.pull();
+  await settled();
+  expect(syncState.get().phase).toBe('up-to-date');
+});
+
+test('a phone that was filled before shows what it holds, and says of when it is while the server is away', async () => {
+  const first = phone();
+  await first.keeper.pull();
+  await settled();
+  catalogueStore.swap(undefined);
+
+  const second = phone({ storage: first.storage, seemsOnline: () => false });
+  second.server.online = false;
+  await second.keeper.start();
+  expect(catalogueStore.get()?.seq).toBe(1);
+  expect(syncState.get()).toMatchObject({ phase: 'offline', at: now });
+  await second.keeper.pull();
+  expect(syncState.get()).toMatchObject({ phase: 'offline', at: now });
+  // All is stored: that is as true without a network.
+  await vi.waitFor(() => expect(syncState.get().readyOffline).toBe(true));
+});
+
+test('a pull that brings nothing new leaves the screens alone', async () => {
+  const { keeper, history } = phone();
+  await keeper.pull();
+  await settled();
+  const shown = catalogueStore.get();
+  const swapped = vi.fn();
+  const leave = catalogueStore.subscribe(swapped);
+  await keeper.pull();
+  expect(swapped).not.toHaveBeenCalled();
+  expect(catalogueStore.get()).toBe(shown);
+  commit(history, { put: ['c'] });
+  await keeper.pull();
+  expect(swapped).toHaveBeenCalledTimes(1);
+  expect(catalogueStore.get()?.rows.reports).toHaveLength(3);
+  leave();
+});
+
+test('when one tab pulled, the others show it, too, and do not pass it on', async () => {
+  const channel = () => Object.assign(new EventTarget(), { postMessage: vi.fn() });
+  const [one, other] = [channel(), channel()];
+  const storage = lastingStorage();
+  const pulling = phone({ storage, channel: one as unknown as BroadcastChannel });
+  const watching = phone({ storage, channel: other as unknown as BroadcastChannel });
+  await watching.keeper.start();
+  await pulling.keeper.pull();
+  await settled();
+  expect(one.postMessage).toHaveBeenCalledTimes(1);
+  // The tabs of this test share one store.
+  catalogueStore.swap(undefined);
+  other.dispatchEvent(new MessageEvent('message', { data: 'changed' }));
+  await vi.waitFor(() => expect(catalogueStore.get()?.seq).toBe(1));
+  expect(other.postMessage).not.toHaveBeenCalled();
+});
+
+test('rows that need a newer app stay away, and the screens are told', async () => {
+  const { keeper, history, used } = phone();
+  await keeper.pull();
+  await settled();
+  used.call.json = async () => ({ state: 'ok', body: (await json({ ...headOf(history), schema: 99 }).json()) as never });
+  await keeper.pull();
+  expect(syncState.get()).toMatchObject({ phase: 'up-to-date', updateNeeded: true });
+});
+
+const quotaExceeded = () => Promise.reject(Object.assign(new Error(), { name: 'AbortError', inner: { name: 'QuotaExceededError' } }));
+
+test('on a full phone photos make room for text', async () => {
+  const storage = lastingStorage();
+  let full = true;
+  const crowded: CatalogueStorage = { ...storage, change: (work) => (full ? quotaExceeded() : storage.change(work)) };
+  const { keeper, pictures } = phone({ storage: crowded });
+  pictures.freeListingPictures.mockImplementation(async () => {
+    full = false;
+  });
+  await keeper.pull();
+  await settled();
+  expect(syncState.get()).toMatchObject({ phase: 'up-to-date', lasting: true });
+});
+
+test('a phone that can store nothing at all still shows the guide, and says that it will be gone', async () => {
+  const { keeper } = phone({ storage: { ...lastingStorage(), change: quotaExceeded } });
+  await keeper.pull();
+  await settled();
+  expect(catalogueStore.get()?.rows.reports).toHaveLength(2);
+  expect(syncState.get()).toMatchObject({ phase: 'up-to-date', lasting: false, readyOffline: false });
+});
+
+test('saving all pictures is followed in the sync state until they are freed, and goes on after a pull', async () => {
+  const { keeper, pictures } = phone();
+  await keeper.pull();
+  await settled();
+  await keeper.phone.saveAllPictures();
+  expect(syncState.get().allPictures).toEqual(allStored);
+  pictures.isSavingAll.mockResolvedValue(true);
+  await keeper.pull();
+  await vi.waitFor(() => expect(pictures.saveAllPictures).toHaveBeenCalledTimes(2));
+  await keeper.phone.freeAllPictures();
+  expect(pictures.freeAllPictures).toHaveBeenCalledTimes(1);
+  expect(syncState.get().allPictures).toBeUndefined();
+});

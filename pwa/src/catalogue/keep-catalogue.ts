@@ -1,0 +1,132 @@
+import type { CatalogueStorage, Cursor } from '#local/catalogue-storage.ts';
+import { memoryStorage } from '#local/memory-storage.ts';
+import type { Call } from '#sync/call.ts';
+import type { Pictures } from '#sync/pictures.ts';
+import { type PullFailure, type PullResult, pull } from '#sync/pull.ts';
+import { buildCatalogue, type Catalogue } from './catalogue.ts';
+import { catalogueStore } from './catalogue-store.ts';
+import { keepPictures, type PicturePhone } from './keep-pictures.ts';
+import { prepareSearch, type WhenIdle } from './search.ts';
+import { say, sayPhase, syncState } from './sync-state.ts';
+
+export interface KeeperTools {
+  readonly storage: CatalogueStorage;
+  readonly call: Call;
+  readonly pictures: Pictures;
+  readonly now: () => number;
+  readonly locks?: LockManager;
+  /** Tells the other tabs that the stored catalogue changed. */
+  readonly channel?: BroadcastChannel;
+  readonly isPrecached: () => Promise<boolean>;
+  readonly whenIdle: WhenIdle;
+  /** Chooses the first word only: it is wrong in both directions. */
+  readonly seemsOnline: () => boolean;
+}
+
+export interface Keeper {
+  /** Shows what this phone holds. */
+  start(): Promise<void>;
+  /** One pull; shows what it brought, says how it went, and lets pictures follow. Never throws. */
+  pull(): Promise<PullResult>;
+  readonly phone: PicturePhone;
+}
+
+/** Keeps the catalogue that screens read equal to the stored one, and the stored one equal to the server's. */
+export function keepCatalogue(tools: KeeperTools): Keeper {
+  let storage = tools.storage;
+  let shown: { readonly cursor: Cursor; readonly catalogue: Catalogue } | undefined;
+  const pictures = keepPictures({
+    pictures: tools.pictures,
+    catalogue: () => shown?.catalogue,
+    isPrecached: async () => storage.lasting && (await tools.isPrecached()),
+    onListPictures: () => {
+      if (syncState.get().phase === 'first-fill') sayUpToDate();
+    },
+  });
+
+  async function show(): Promise<void> {
+    const stands = await storage.cursor();
+    if (!stands) return;
+    if (shown && isSameState(stands, shown.cursor)) shown = { ...shown, cursor: stands };
+    else {
+      const stored = await storage.read();
+      if (!stored) return;
+      shown = { cursor: stored.cursor, catalogue: buildCatalogue(stored.cursor, stored.rows) };
+      catalogueStore.swap(shown.catalogue);
+      prepareSearch(shown.catalogue, tools.whenIdle);
+    }
+  }
+
+  function sayUpToDate(): void {
+    if (shown) sayPhase({ phase: 'up-to-date', at: shown.cursor.at });
+  }
+
+  function sayFailed(reason: PullFailure | 'update-needed'): void {
+    sayPhase(shown ? { phase: 'offline', at: shown.cursor.at } : { phase: 'failed', reason });
+  }
+
+  function sayResult(result: PullResult): void {
+    say({ updateNeeded: result.outcome === 'update-needed' });
+    const { phase } = syncState.get();
+    if (result.outcome === 'failed') sayFailed(result.reason);
+    else if (result.outcome === 'update-needed' && !shown) sayFailed('update-needed');
+    else if (phase === 'up-to-date' || phase === 'offline') sayUpToDate();
+    // The first fill goes on until its pictures are here.
+    else if (shown) sayPhase({ phase: 'first-fill', rows: rowCount(shown.catalogue) });
+  }
+
+  const pullOnce = () => pull({ ...tools, storage, onSnapshot: (coming) => !shown && sayPhase({ phase: 'first-fill', rows: 0, coming }) });
+
+  /** Text comes before pictures, and a phone that stores nothing still shows what it was given. */
+  async function pullSomehow(): Promise<PullResult> {
+    let result = await pullOnce();
+    if (isFailure(result, 'phone-full')) {
+      await tools.pictures.freeListingPictures();
+      result = await pullOnce();
+    }
+    if (!shown && storage.lasting && (isFailure(result, 'phone-full') || isFailure(result, 'storage'))) {
+      fallBackToMemory();
+      result = await pullOnce();
+    }
+    return result;
+  }
+
+  function fallBackToMemory(): void {
+    storage = memoryStorage();
+    say({ lasting: false });
+  }
+
+  async function pullAndShow(): Promise<PullResult> {
+    let result = await pullSomehow();
+    if (result.outcome === 'busy' && !shown) {
+      // Another tab fills the phone for the first time: wait for it, and go on if it was closed over it.
+      await tools.locks?.request('pull', () => undefined);
+      result = await pullSomehow();
+    }
+    const before = shown?.catalogue;
+    await show().catch(() => undefined);
+    if (shown?.catalogue !== before) tools.channel?.postMessage('changed');
+    sayResult(result);
+    pictures.follow();
+    return result;
+  }
+
+  return {
+    async start() {
+      say({ lasting: storage.lasting });
+      await show().catch(fallBackToMemory);
+      if (shown) sayPhase({ phase: tools.seemsOnline() ? 'up-to-date' : 'offline', at: shown.cursor.at });
+      tools.channel?.addEventListener('message', () => void show().then(sayUpToDate, () => undefined));
+    },
+    pull: () => pullAndShow().catch((): PullResult => ({ outcome: 'failed', reason: 'storage' })),
+    phone: pictures.phone,
+  };
+}
+
+const isFailure = (result: PullResult, reason: PullFailure): boolean => result.outcome === 'failed' && result.reason === reason;
+
+/** A healing may bring other rows under the same seq. */
+const isSameState = (one: Cursor, other: Cursor): boolean =>
+  one.epoch === other.epoch && one.schema === other.schema && one.seq === other.seq && one.healedAt === other.healedAt;
+
+const rowCount = ({ rows }: Catalogue): number => Object.values(rows).reduce((sum, table) => sum + table.length, 0);

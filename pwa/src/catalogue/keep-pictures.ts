@@ -1,0 +1,61 @@
+import type { Pictures } from '#sync/pictures.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Phone } from './phone.ts';
+import { say } from './sync-state.ts';
+
+export type PicturePhone = Pick<Phone, 'keepListingPictures' | 'saveAllPictures' | 'freeAllPictures' | 'pictureReport'>;
+
+interface PictureTools {
+  readonly pictures: Pictures;
+  readonly catalogue: () => Catalogue | undefined;
+  readonly isPrecached: () => Promise<boolean>;
+  /** The list pictures came to an end, with all of them or not. */
+  readonly onListPictures: () => void;
+}
+
+/** Lets pictures follow the rows, and says "Ready to work offline" when nothing is missing any more. */
+export function keepPictures({ pictures, catalogue, isPrecached, onListPictures }: PictureTools) {
+  let last: Promise<unknown> = Promise.resolve();
+  let saving = new AbortController();
+
+  async function fillListPictures(): Promise<void> {
+    const shown = catalogue();
+    if (!shown) return;
+    const progress = await pictures.keepListPictures(shown.rows, (step) => say({ pictures: step }));
+    onListPictures();
+    // Not awaited: a browser that is still installing the worker answers when that is done.
+    void isPrecached().then((precached) => say({ readyOffline: precached && progress.state === 'stored' }));
+    if (await pictures.isSavingAll()) await saveAll();
+  }
+
+  async function saveAll(): Promise<void> {
+    const shown = catalogue();
+    if (!shown) return;
+    const { signal } = saving;
+    const onProgress: Parameters<Pictures['saveAllPictures']>[1] = (step) => {
+      if (!signal.aborted) say({ allPictures: step });
+    };
+    await pictures.saveAllPictures(shown.rows, onProgress, signal);
+  }
+
+  /** One filling after the other: two at once would fetch everything twice. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = last.then(work).catch(() => undefined);
+    last = done;
+    return done;
+  }
+
+  const phone: PicturePhone = {
+    keepListingPictures: (listing) => pictures.keepListingPictures(listing),
+    saveAllPictures: () => inTurn(saveAll),
+    async freeAllPictures() {
+      saving.abort();
+      saving = new AbortController();
+      await inTurn(() => pictures.freeAllPictures());
+      say({ allPictures: undefined });
+    },
+    pictureReport: () => pictures.pictureReport(),
+  };
+
+  return { phone, follow: () => void inTurn(fillListPictures) };
+}

@@ -1,0 +1,35 @@
+import type { ListingRow } from '@helpdesk/contract/rows';
+import type { Pictures } from '#sync/pictures.ts';
+import type { PullResult } from '#sync/pull.ts';
+import type { Reports } from '#sync/reports.ts';
+
+/** What screens may ask of this phone, once storage and sync were attached after the first paint. */
+export interface Phone {
+  pullNow(): Promise<PullResult>;
+  keepListingPictures(listing: ListingRow): Promise<boolean>;
+  /** Goes on until all are stored, or `freeAllPictures`. How far it is stands in the sync state. */
+  saveAllPictures(): Promise<void>;
+  freeAllPictures(): Promise<void>;
+  pictureReport: Pictures['pictureReport'];
+  fetchReport: Reports['fetch'];
+}
+
+const { promise, resolve } = (() => {
+  let resolve: (phone: Phone) => void = () => {};
+  const promise = new Promise<Phone>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+})();
+
+export const attached = resolve;
+
+/** For Retry and pull to refresh. */
+export const pullNow = async (): Promise<PullResult> => (await promise).pullNow();
+/** For a listing that is being looked at: its photos stay for later. Answers whether all of them are stored now. */
+export const keepListingPictures = async (listing: ListingRow): Promise<boolean> => (await promise).keepListingPictures(listing);
+export const saveAllPictures = async (): Promise<void> => (await promise).saveAllPictures();
+export const freeAllPictures = async (): Promise<void> => (await promise).freeAllPictures();
+export const pictureReport = async () => (await promise).pictureReport();
+/** The PDF of a project report, also without a connection if it was fetched before. */
+export const fetchReport: Reports['fetch'] = async (id) => (await promise).fetchReport(id);

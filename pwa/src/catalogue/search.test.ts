@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { place, resort, restaurant, rows } from '#sync/test-rows.ts';
+import { buildCatalogue } from './catalogue.ts';
+import { filterListings, prepareSearch } from './search.ts';
+
+const catalogue = buildCatalogue(
+  { epoch: 'first', seq: 1 },
+  rows({
+    places: [
+      place('shivneri', { name: 'Shivneri Fort', popular: true, regionId: 'junnar', content: 'Birthplace of a king, on a rock.' }),
+      place('ane', { name: 'Ane Ghat', alternateNames: ['Aane pass'] }),
+      place('naneghat', { name: 'Naneghat', regionId: 'junnar', translations: { mr: { name: 'नाणेघाट' }, hi: { content: 'प्राचीन मार्ग' } } }),
+      place('veg', { name: 'Vegetable Market' }),
+    ],
+    resorts: [
+      resort('hill', { name: 'Hill Inn', categories: ['Budget Stay'], amenitiesOffered: { ...resort('x').amenitiesOffered, wifi: true } }),
+      resort('dam', { name: 'Dam View', categories: ['Signature Stay'] }),
+    ],
+    restaurants: [
+      restaurant('a', { name: 'Annapurna', categories: ['Veg'] }),
+      restaurant('b', { name: 'Bhairavnath', categories: ['Non Veg', 'Maharashtrian'] }),
+    ],
+  }),
+);
+
+const places = (search: string, regionId?: string) => filterListings(catalogue, 'places', { search, regionId }).map(({ _id }) => _id);
+const resorts = (search: string, amenity?: string) => filterListings(catalogue, 'resorts', { search, amenity }).map(({ _id }) => _id);
+const restaurants = (search: string) => filterListings(catalogue, 'restaurants', { search }).map(({ _id }) => _id);
+
+test('without a search everything is listed by name', () => {
+  expect(places('')).toEqual(['ane', 'naneghat', 'shivneri', 'veg']);
+  expect(places('  ')).toHaveLength(4);
+});
+
+test.each([
+  ['A-D', ['ane']],
+  ['m-p', ['naneghat']],
+  ['Q-T', ['shivneri']],
+  ['U-Z', ['veg']],
+])('%s lists by the first letter of the name', (search, found) => {
+  expect(places(search)).toEqual(found);
+});
+
+test('Popular lists what is popular', () => {
+  expect(places('popular')).toEqual(['shivneri']);
+});
+
+test('the label of a fixed category, singular or plural, lists exactly that category', () => {
+  expect(resorts('Budget Stays')).toEqual(['hill']);
+  expect(resorts('signature stay')).toEqual(['dam']);
+  expect(restaurants('Veg')).toEqual(['a']);
+  expect(restaurants('Non Veg')).toEqual(['b']);
+  expect(restaurants('Maharashtrian')).toEqual(['b']);
+});
+
+test('anything else is searched in name, other names, translations and content, whatever the case and order', () => {
+  expect(places('FORT shiv')).toEqual(['shivneri']);
+  expect(places('aane')).toEqual(['ane']);
+  expect(places('नाणेघाट')).toEqual(['naneghat']);
+  expect(places('मार्ग')).toEqual(['naneghat']);
+  expect(places('king')).toEqual(['shivneri']);
+  expect(places('king castle')).toEqual([]);
+});
+
+test('a region and an amenity narrow the list further', () => {
+  expect(places('', 'junnar')).toEqual(['naneghat', 'shivneri']);
+  expect(places('popular', 'elsewhere')).toEqual([]);
+  expect(resorts('', 'wifi')).toEqual(['hill']);
+  expect(resorts('Signature Stay', 'wifi')).toEqual([]);
+  expect(resorts('', 'no amenity')).toEqual([]);
+});
+
+test('texts are prepared while nothing else is to do, a slice at a time', () => {
+  const waiting: ((deadline: { timeRemaining(): number }) => void)[] = [];
+  prepareSearch(catalogue, (work) => waiting.push(work));
+  let slices = 0;
+  for (let work = waiting.shift(); work; work = waiting.shift()) {
+    slices += 1;
+    work({ timeRemaining: () => 0 });
+  }
+  // One row each, and one that finds nothing left.
+  expect(slices).toBe(9);
+});

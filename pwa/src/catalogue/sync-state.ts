@@ -1,0 +1,49 @@
+import type { PictureProgress } from '#sync/pictures.ts';
+import type { PullFailure } from '#sync/pull.ts';
+import { createStore } from './store.ts';
+
+/** How the phone stands with the server. `at` is milliseconds since 1970, by the server's clock. */
+export type Phase =
+  /** Nothing was here when the app was opened: text, then list pictures. `coming` is known once the server was asked. */
+  | { readonly phase: 'first-fill'; readonly rows: number; readonly coming?: { readonly rows: number; readonly bytes: number } }
+  | { readonly phase: 'up-to-date'; readonly at: number }
+  /** The server cannot be reached or used; what is shown is of `at`. */
+  | { readonly phase: 'offline'; readonly at: number }
+  /** The first fill did not come about: there is nothing to show. */
+  | { readonly phase: 'failed'; readonly reason: PullFailure | 'update-needed' };
+
+/** What is true beside the phase. */
+export interface Standing {
+  /** The list pictures. */
+  readonly pictures: PictureProgress;
+  /** "Save all pictures", once somebody asked for it. */
+  readonly allPictures?: PictureProgress;
+  /** Rows, list pictures, shell and every public chunk are stored. */
+  readonly readyOffline: boolean;
+  /** False where the browser refuses to store: everything is gone when the page closes. */
+  readonly lasting: boolean;
+  /** The server's rows need a newer app; what is here stays as it is until then. */
+  readonly updateNeeded: boolean;
+}
+
+export type SyncState = Phase & Standing;
+
+export const syncState = createStore<SyncState>({
+  phase: 'first-fill',
+  rows: 0,
+  pictures: { state: 'filling', done: 0, of: 0, bytes: 0 },
+  readyOffline: false,
+  lasting: true,
+  updateNeeded: false,
+});
+
+/** Changes what is true beside the phase. */
+export function say(change: Partial<Standing>): void {
+  syncState.swap({ ...syncState.get(), ...change });
+}
+
+/** Begins another phase; nothing of the one before is left. */
+export function sayPhase(phase: Phase): void {
+  const { pictures, allPictures, readyOffline, lasting, updateNeeded } = syncState.get();
+  syncState.swap({ ...phase, pictures, allPictures, readyOffline, lasting, updateNeeded });
+}

@@ -1,0 +1,12 @@
+/** The pictures kept on this phone, under the addresses they are shown by. The page fills them, the service worker answers from them. */
+export const pictureCaches = {
+  /** One small picture for every listing and advertisement. */
+  list: 'list-pictures',
+  /** Pictures of listings that were opened; the longest unused go first. */
+  listing: 'listing-pictures',
+  /** "Save all pictures": nothing evicts from it. */
+  all: 'all-pictures',
+} as const;
+
+/** Project reports that were downloaded, so that they can be again without a connection. */
+export const reportsCache = 'reports';

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import type { ServerClock } from './server-clock.ts';
+
+/** Why an answer cannot be used: no network, too slow, an error status, or somebody else's page (a captive portal). */
+export type CallFailure = 'offline' | 'timeout' | 'status' | 'not-ours';
+
+export type Answer<Body> =
+  | { readonly state: 'ok'; readonly body: Body }
+  /** Status 410: what was asked for will not come back; for a delta, only a snapshot helps. */
+  | { readonly state: 'gone' }
+  | { readonly state: 'failed'; readonly reason: CallFailure; readonly status?: number };
+
+interface JsonOptions {
+  /** Asks the server even if the browser's cache has an answer, and learns the server's clock. */
+  readonly fresh?: boolean;
+  /** Size in bytes on the wire, where it is known: a large answer is given more time. */
+  readonly bytes?: number;
+}
+
+/** The only code that talks to the server. Never throws. */
+export interface Call {
+  /** GET below the API base, e.g. `/sync/v1/head`; the body must be JSON that `schema` accepts. */
+  json<Schema extends z.ZodMiniType>(path: string, schema: Schema, options?: JsonOptions): Promise<Answer<z.infer<Schema>>>;
+  /** GET of one of our pictures; the body is a response that may be stored. */
+  picture(address: string): Promise<Answer<Response>>;
+  /** GET below the API base of a file of this type, e.g. `application/pdf`; the body is a response that may be stored. */
+  file(path: string, type: string): Promise<Answer<Response>>;
+}
+
+export interface CallTools {
+  readonly fetch?: typeof globalThis.fetch;
+  readonly clock: ServerClock;
+  /** Where the API lives, without a slash at its end (decision W2). */
+  readonly base?: string;
+}
+
+const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
+const patience = 20_000;
+/** A link slower than 4 bytes a millisecond is no link. */
+const slowestLink = 4;
+
+export function createCall({ fetch = (address, init) => globalThis.fetch(address, init), clock, base = apiBase }: CallTools): Call {
+  /** `use` reads the body: it runs under the same clock, since a body may stall as well. */
+  async function get<Body>(address: string, init: RequestInit, bytes: number, use: (response: Response) => Promise<Answer<Body>>) {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const waitFor = (size: number) => setTimeout(() => waiting.abort(), patience + size / slowestLink);
+    let timer = waitFor(bytes);
+    try {
+      // A redirect is never ours: 'manual' tells it apart from a dead network, which 'error' would not.
+      const response = await fetch(address, { ...init, signal, redirect: 'manual', credentials: 'omit' });
+      if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
+        return failed('not-ours', response.status);
+      if (response.status === 410) return { state: 'gone' } as const;
+      if (response.status !== 200) return failed('status', response.status);
+      const size = Number(response.headers.get('Content-Length') ?? 0);
+      if (size > bytes) {
+        clearTimeout(timer);
+        timer = waitFor(size);
+      }
+      return await use(response);
+    } catch {
+      return failed(signal.aborted ? 'timeout' : 'offline');
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Read whole under the timeout: a response that is stored half would be shown half. */
+  const getFile = (address: string, type: string) =>
+    get(address, {}, 0, async (response) => {
+      if (!isOfType(response, type) || response.type === 'opaque') return failed('not-ours', 200);
+      const file = await response.blob();
+      return { state: 'ok', body: new Response(file, { headers: { 'Content-Type': file.type, 'Content-Length': String(file.size) } }) };
+    });
+
+  return {
+    json: (path, schema, { fresh = false, bytes = 0 } = {}) =>
+      get(base + path, { headers: { Accept: 'application/json' }, cache: fresh ? 'no-cache' : 'default' }, bytes, async (response) => {
+        if (!isOfType(response, 'application/json')) return failed('not-ours', 200);
+        const text = await response.text();
+        const body = z.safeParse(schema, parsed(text));
+        if (!body.success) return failed('not-ours', 200);
+        if (fresh) clock.learn(response.headers);
+        return { state: 'ok', body: body.data };
+      }),
+    picture: (address) => getFile(address, 'image/'),
+    file: (path, type) => getFile(base + path, type),
+  };
+}
+
+const failed = (reason: CallFailure, status?: number) => ({ state: 'failed', reason, status }) as const;
+
+const isOfType = (response: Response, type: string): boolean => (response.headers.get('Content-Type') ?? '').toLowerCase().startsWith(type);
+
+/** A body that is cut off is no JSON; undefined fits no schema. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { Answer, Call } from './call.ts';
+import { createPictures, type PictureProgress } from './pictures.ts';
+import { cachesWithRoom } from './test-caches.ts';
+import { ad, place, resort, rows } from './test-rows.ts';
+
+const image = (name: string) => `/images/${name}-1280.webp`;
+const kept = (name: string, width: number) => `/images/${name}-${width}.webp`;
+
+/** A server whose pictures are 10 bytes each. */
+function server(instead: (address: string) => Answer<Response> | undefined = () => undefined) {
+  const asked: string[] = [];
+  let atOnce = 0;
+  const most = { atOnce: 0 };
+  const picture: Call['picture'] = async (address) => {
+    asked.push(address);
+    atOnce += 1;
+    most.atOnce = Math.max(most.atOnce, atOnce);
+    await Promise.resolve();
+    atOnce -= 1;
+    return instead(address) ?? { state: 'ok', body: new Response('0123456789', { headers: { 'Content-Length': '10' } }) };
+  };
+  return { asked, most, call: { picture } as Call };
+}
+
+const offline: Answer<Response> = { state: 'failed', reason: 'offline' };
+const missing: Answer<Response> = { state: 'failed', reason: 'status', status: 404 };
+
+const guide = rows({
+  places: [place('fort', { images: [image('fort-1'), image('fort-2')] }), place('cave', { images: [image('cave-1')] })],
+  resorts: [resort('inn', { images: [image('inn-1'), image('inn-2')] })],
+  ads: [ad('shop', { images: [image('shop-1')] })],
+});
+const listPictures = ['fort-1', 'cave-1', 'inn-1', 'shop-1'].map((name) => kept(name, 320));
+
+function watch() {
+  const steps: PictureProgress[] = [];
+  return { steps, onProgress: (step: PictureProgress) => void steps.push(step) };
+}
+
+test('the first picture of every listing and advertisement is kept as lists show it, with progress', async () => {
+  const caches = cachesWithRoom();
+  const { call } = server();
+  const { steps, onProgress } = watch();
+  const ended = await createPictures(call, caches).keepListPictures(guide, onProgress);
+  expect(ended).toEqual({ state: 'stored', done: 4, of: 4, bytes: 40 });
+  expect(caches.contents['list-pictures']?.sort()).toEqual([...listPictures].sort());
+  expect(steps[0]).toEqual({ state: 'filling', done: 0, of: 4, bytes: 0 });
+  expect(steps.at(-1)).toEqual(ended);
+});
+
+test('no more than four are fetched at once', async () => {
+  const { call, most, asked } = server();
+  const many = Array.from({ length: 30 }, (_, index) => place(`p${index}`, { images: [image(`p${index}`)] }));
+  await createPictures(call, cachesWithRoom()).keepListPictures(rows({ places: many }), () => {});
+  expect(asked).toHaveLength(30);
+  expect(most.atOnce).toBe(4);
+});
+
+test('what is there is not fetched again, and what no row uses is removed', async () => {
+  const caches = cachesWithRoom();
+  const { call, asked } = server();
+  const pictures = createPictures(call, caches);
+  await pictures.keepListPictures(guide, () => {});
+  asked.length = 0;
+  const changed = rows({ ...guide, places: [place('fort', { images: [image('fort-new')] })] });
+  expect(await pictures.keepListPictures(changed, () => {})).toMatchObject({ state: 'stored', done: 3, of: 3 });
+  expect(asked).toEqual([kept('fort-new', 320)]);
+  expect(caches.contents['list-pictures']?.sort()).toEqual(['fort-new', 'inn-1', 'shop-1'].map((name) => kept(name, 320)).sort());
+});
+
+test('when the network goes away the rest comes next time', async () => {
+  const caches = cachesWithRoom();
+  let online = false;
+  const { call, asked } = server((address) => (online || address.includes('fort') ? undefined : offline));
+  const pictures = createPictures(call, caches);
+  expect(await pictures.keepListPictures(guide, () => {})).toMatchObject({ state: 'incomplete', done: 1, of: 4 });
+  online = true;
+  asked.length = 0;
+  expect(await pictures.keepListPictures(guide, () => {})).toMatchObject({ state: 'stored', done: 4 });
+  expect(asked).not.toContain(kept('fort-1', 320));
+});
+
+test('a picture that the server does not have keeps no phone from being ready', async () => {
+  const { call } = server((address) => (address.includes('cave') ? missing : undefined));
+  expect(await createPictures(call, cachesWithRoom()).keepListPictures(guide, () => {})).toMatchObject({ state: 'stored', done: 3, of: 3 });
+});
+
+test('a full phone says so and keeps what it has', async () => {
+  const caches = cachesWithRoom(25);
+  const { call } = server();
+  expect(await createPictures(call, caches).keepListPictures(guide, () => {})).toMatchObject({ state: 'no-room', done: 2, of: 4 });
+  expect(caches.contents['list-pictures']).toHaveLength(2);
+});
+
+test('a browser without caches says so', async () => {
+  const { call, asked } = server();
+  const blocked = { open: () => Promise.reject(new DOMException('', 'SecurityError')) } as unknown as CacheStorage;
+  for (const caches of [undefined, blocked]) {
+    const pictures = createPictures(call, caches);
+    expect(await pictures.keepListPictures(guide, () => {})).toMatchObject({ state: 'blocked' });
+    expect(await pictures.keepListingPictures(place('fort', { images: [image('fort-1')] }))).toBe(false);
+    expect(await pictures.pictureReport()).toMatchObject({ list: { count: 0, bytes: 0 } });
+  }
+  expect(asked).toEqual([]);
+});
+
+test('somebody else’s picture is never fetched', async () => {
+  const { call, asked } = server();
+  const foreign = place('x', { images: ['https://pictures.example.org/x-1280.webp', '//evil.example/x-1280.webp'] });
+  const pictures = createPictures(call, cachesWithRoom());
+  await pictures.keepListPictures(rows({ places: [foreign] }), () => {});
+  await pictures.keepListingPictures(foreign);
+  await pictures.saveAllPictures(rows({ places: [foreign] }), () => {});
+  expect(asked).toEqual([]);
+});
+
+test('the photos of an opened listing stay; of the many the longest unused go first', async () => {
+  const caches = cachesWithRoom();
+  const { call } = server();
+  const pictures = createPictures(call, caches);
+  const opened = (name: string) => place(name, { images: [1, 2, 3].map((index) => image(`${name}-${index}`)) });
+  expect(await pictures.keepListingPictures(opened('first'))).toBe(true);
+  expect(caches.contents['listing-pictures']).toEqual([1, 2, 3].map((index) => kept(`first-${index}`, 640)));
+  await pictures.keepListingPictures(opened('second'));
+  for (let index = 0; index < 98; index += 1) await pictures.keepListingPictures(opened(`other${index}`));
+  // Looked at again: now the second is the oldest.
+  await pictures.keepListingPictures(opened('first'));
+  await pictures.keepListingPictures(opened('last'));
+  const stored = caches.contents['listing-pictures'] ?? [];
+  expect(stored).toHaveLength(300);
+  expect(stored).toContain(kept('first-1', 640));
+  expect(stored).not.toContain(kept('second-1', 640));
+});
+
+test('all pictures are saved until somebody frees them, and the report says what they take', async () => {
+  const caches = cachesWithRoom();
+  const { call } = server();
+  const pictures = createPictures(call, caches);
+  expect(await pictures.isSavingAll()).toBe(false);
+  expect(await pictures.saveAllPictures(guide, () => {})).toEqual({ state: 'stored', done: 6, of: 6, bytes: 60 });
+  expect(await pictures.isSavingAll()).toBe(true);
+  expect((await pictures.pictureReport()).all).toEqual({ count: 6, bytes: 60 });
+  await pictures.freeAllPictures();
+  expect(await pictures.isSavingAll()).toBe(false);
+});
+
+test('saving all pictures can be stopped', async () => {
+  const stop = new AbortController();
+  const { call, asked } = server(() => {
+    stop.abort();
+    return undefined;
+  });
+  expect(await createPictures(call, cachesWithRoom()).saveAllPictures(guide, () => {}, stop.signal)).toMatchObject({ state: 'incomplete' });
+  expect(asked.length).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,173 @@
+import { listPicture, pictureAt, pictureWidths } from '@helpdesk/contract/picture';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
+import { pictureCaches } from '#local/cache-names.ts';
+import { isQuotaExceeded } from '#local/storage-errors.ts';
+import type { Call } from './call.ts';
+
+/** How far a filling of one of the caches has come. */
+export interface PictureProgress {
+  /**
+   * 'incomplete': the network went away, the next pull goes on; 'no-room': the phone is full, what is stored stays;
+   * 'blocked': this browser stores no pictures (plain http, private mode).
+   */
+  readonly state: 'filling' | 'stored' | 'incomplete' | 'no-room' | 'blocked';
+  readonly done: number;
+  readonly of: number;
+  /** Bytes fetched since this filling began. */
+  readonly bytes: number;
+}
+
+export interface StoredPictures {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+export interface Pictures {
+  /** The list picture of every listing and advertisement; ones that no row uses any more are removed. */
+  keepListPictures(rows: CatalogueRows, onProgress: (progress: PictureProgress) => void): Promise<PictureProgress>;
+  /** The pictures of a listing that is being looked at; answers whether all that the server has are stored now. */
+  keepListingPictures(listing: ListingRow): Promise<boolean>;
+  /** Every picture of every listing, until `freeAllPictures` or the signal; a later pull keeps them complete. */
+  saveAllPictures(rows: CatalogueRows, onProgress: (progress: PictureProgress) => void, signal?: AbortSignal): Promise<PictureProgress>;
+  isSavingAll(): Promise<boolean>;
+  freeAllPictures(): Promise<void>;
+  /** Gives the room that photos take back, so that text can be stored; list pictures and what was saved on purpose stay. */
+  freeListingPictures(): Promise<void>;
+  pictureReport(): Promise<Record<keyof typeof pictureCaches, StoredPictures>>;
+}
+
+/**
+ * The width of photos that are kept: sharp on a phone's 360 to 430 pixels, and about half the bytes of the largest. Where
+ * a page asks for another width, the worker answers with this one.
+ */
+const keptWidth = 640;
+const listingPicturesKept = 300;
+const atOnce = 4;
+
+type Ending = 'stored' | 'absent' | 'unreachable' | 'no-room';
+/** After these the next picture would not fare better. */
+const endsFilling: ReadonlySet<Ending> = new Set(['unreachable', 'no-room']);
+
+/**
+ * Keeps pictures in Cache Storage: our own, whole, status 200, of an image type (`call.picture` sees to it).
+ * @param caches undefined where the browser has none: then every filling ends 'blocked'
+ */
+export function createPictures(call: Call, caches: CacheStorage | undefined): Pictures {
+  /** Some private modes have caches that cannot be opened. */
+  const open = async (name: string): Promise<Cache | undefined> => {
+    try {
+      return await caches?.open(name);
+    } catch {
+      return undefined;
+    }
+  };
+
+  async function store(cache: Cache, address: string): Promise<Ending> {
+    const answer = await call.picture(address);
+    if (answer.state === 'gone' || (answer.state === 'failed' && answer.status === 404)) return 'absent';
+    if (answer.state === 'failed') return 'unreachable';
+    try {
+      await cache.put(address, answer.body);
+      return 'stored';
+    } catch (error) {
+      return isQuotaExceeded(error) ? 'no-room' : 'unreachable';
+    }
+  }
+
+  async function fill(name: string, wanted: Set<string>, onProgress: (progress: PictureProgress) => void, signal?: AbortSignal) {
+    let progress: PictureProgress = { state: 'filling', done: 0, of: wanted.size, bytes: 0 };
+    const advance = (change: Partial<PictureProgress>) => {
+      progress = { ...progress, ...change };
+      onProgress(progress);
+      return progress;
+    };
+    const cache = await open(name);
+    if (!cache) return advance({ state: 'blocked' });
+    const stored = new Set((await cache.keys()).map(({ url }) => addressOf(url)));
+    for (const address of stored) if (!wanted.has(address)) await cache.delete(address);
+    const missing = [...wanted].filter((address) => !stored.has(address));
+    progress = { ...progress, done: wanted.size - missing.length };
+    if (missing.length > 0) onProgress(progress);
+
+    const queue = missing.values();
+    const work = async () => {
+      for (const address of queue) {
+        if (signal?.aborted || progress.state !== 'filling') return;
+        const ended = await store(cache, address);
+        if (ended === 'stored') {
+          // Before the progress is read: the others move it on meanwhile.
+          const bytes = await bytesAt(cache, address);
+          advance({ done: progress.done + 1, bytes: progress.bytes + bytes });
+        }
+        // A picture that the server does not have can be stored by nobody: it must not keep the phone from being ready.
+        else if (ended === 'absent') advance({ of: progress.of - 1 });
+        else return void advance({ state: ended === 'no-room' ? 'no-room' : 'incomplete' });
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return progress.state === 'filling' ? advance({ state: progress.done >= progress.of ? 'stored' : 'incomplete' }) : progress;
+  }
+
+  async function keepListingPictures(listing: ListingRow): Promise<boolean> {
+    const cache = await open(pictureCaches.listing);
+    if (!cache) return false;
+    for (const image of listing.images.filter(isOurs)) {
+      const had = await storedIn(cache, image);
+      // Keys are in the order of their storing: what is stored again is young again.
+      if (had) {
+        await cache.delete(had.address);
+        await cache.put(had.address, had.picture);
+      } else if (endsFilling.has(await store(cache, pictureAt(image, keptWidth)))) return false;
+    }
+    const keys = await cache.keys();
+    for (const key of keys.slice(0, Math.max(0, keys.length - listingPicturesKept))) await cache.delete(key);
+    return true;
+  }
+
+  return {
+    keepListPictures: (rows, onProgress) => fill(pictureCaches.list, listPicturesOf(rows), onProgress),
+    keepListingPictures,
+    saveAllPictures: (rows, onProgress, signal) => fill(pictureCaches.all, allPicturesOf(rows), onProgress, signal),
+    isSavingAll: async () => (await caches?.has(pictureCaches.all)) ?? false,
+    freeAllPictures: async () => void (await caches?.delete(pictureCaches.all)),
+    freeListingPictures: async () => void (await caches?.delete(pictureCaches.listing)),
+    async pictureReport() {
+      const report = async (name: string) => sizeOf(await open(name));
+      return { list: await report(pictureCaches.list), listing: await report(pictureCaches.listing), all: await report(pictureCaches.all) };
+    },
+  };
+}
+
+/** A photo in whatever width the worker or this page stored it; a smaller one is only the list's. */
+async function storedIn(cache: Cache, image: string): Promise<{ address: string; picture: Response } | undefined> {
+  for (const width of pictureWidths.filter((each) => each >= keptWidth)) {
+    const address = pictureAt(image, width);
+    const picture = await cache.match(address);
+    if (picture) return { address, picture };
+  }
+  return undefined;
+}
+
+const listingsOf = (rows: CatalogueRows): ListingRow[] => [...rows.places, ...rows.resorts, ...rows.restaurants];
+
+/** Lists and rails show the first picture of a listing; an advertisement shows its first, too. */
+const listPicturesOf = (rows: CatalogueRows): Set<string> =>
+  new Set([...listingsOf(rows), ...rows.ads].flatMap(({ images }) => images.slice(0, 1).filter(isOurs).map(listPicture)));
+
+const allPicturesOf = (rows: CatalogueRows): Set<string> =>
+  new Set([...listingsOf(rows), ...rows.ads].flatMap(({ images }) => images.filter(isOurs).map((image) => pictureAt(image, keptWidth))));
+
+/** Same origin only (decision B4): an opaque answer of somebody else's server would take 7 MB of the phone's allowance. */
+const isOurs = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
+
+const addressOf = (url: string): string => new URL(url, 'http://here').pathname;
+
+const bytesAt = async (cache: Cache, address: string): Promise<number> =>
+  Number((await cache.match(address))?.headers.get('Content-Length') ?? 0);
+
+async function sizeOf(cache: Cache | undefined): Promise<StoredPictures> {
+  const keys = (await cache?.keys()) ?? [];
+  let bytes = 0;
+  for (const { url } of keys) bytes += cache ? await bytesAt(cache, addressOf(url)) : 0;
+  return { count: keys.length, bytes };
+}

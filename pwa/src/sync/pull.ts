@@ -1,0 +1,161 @@
+import { catalogueDigest } from '@helpdesk/contract/digest';
+import { catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { type SyncHead, syncCalls, syncDelta, syncHead, syncSchema, syncSnapshot } from '@helpdesk/contract/sync';
+import * as z from 'zod/mini';
+import type { CatalogueStorage, Cursor } from '#local/catalogue-storage.ts';
+import { isQuotaExceeded } from '#local/storage-errors.ts';
+import { applyDelta, applySnapshot, isWrongCounts } from './apply.ts';
+import type { Call, CallFailure } from './call.ts';
+import { readRows, unreadRows } from './read-rows.ts';
+
+export interface PullTools {
+  readonly call: Call;
+  readonly storage: CatalogueStorage;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: () => number;
+  /** Missing over plain http, refused in some private modes: then two tabs may pull at once, and the cursor decides whose delta counts. */
+  readonly locks?: LockManager;
+  /** Told before a snapshot is fetched: rows, and bytes on the wire. */
+  readonly onSnapshot?: (size: { readonly rows: number; readonly bytes: number }) => void;
+}
+
+/**
+ * Why the phone kept what it had. 'inconsistent': the rows do not add up, and starting over was tried today already;
+ * 'server-behind': the server answers of an older schema or an older state than this phone has; 'phone-full' and
+ * 'storage': the change could not be written, nothing of it was.
+ */
+export type PullFailure = CallFailure | 'inconsistent' | 'server-behind' | 'phone-full' | 'storage';
+
+export type PullResult =
+  | { readonly outcome: 'changed' | 'unchanged' }
+  /** Another tab is pulling; it tells the others when something changed. */
+  | { readonly outcome: 'busy' }
+  /** The server's rows need a newer app; what is stored stays. */
+  | { readonly outcome: 'update-needed' }
+  | { readonly outcome: 'failed'; readonly reason: PullFailure };
+
+const aDay = 24 * 60 * 60 * 1000;
+
+/** Brings the stored catalogue to the server's state: all of it or nothing, wherever it is interrupted. Never throws. */
+export async function pull(tools: PullTools): Promise<PullResult> {
+  const safely = () => pullOnce(tools).catch((error): PullResult => failed(isQuotaExceeded(error) ? 'phone-full' : 'storage'));
+  if (!tools.locks) return safely();
+  return tools.locks
+    .request('pull', { ifAvailable: true }, (lock): PullResult | Promise<PullResult> => (lock ? safely() : { outcome: 'busy' }))
+    .catch(safely);
+}
+
+async function pullOnce(tools: PullTools): Promise<PullResult> {
+  const first = await follow(tools);
+  // This server does not have the snapshot that its head named (it was cut elsewhere, or thrown away): ask again, once.
+  const step = first === 'no-snapshot' ? await follow(tools) : first;
+  return step === 'no-snapshot' ? failed('status') : step;
+}
+
+async function follow(tools: PullTools): Promise<PullResult | 'no-snapshot'> {
+  const asked = await tools.call.json(syncCalls.head.path, syncHead, { fresh: true });
+  if (asked.state !== 'ok') return asked.state === 'gone' ? failed('status') : failed(asked.reason);
+  const head = asked.body;
+  if (head.schema > syncSchema || head.minApp > syncSchema) return { outcome: 'update-needed' };
+  if (head.schema < syncSchema) return failed('server-behind');
+
+  const before = await tools.storage.cursor();
+  let step = continues(before, head) ? await takeDelta(tools, head) : 'reset';
+  if (step === 'reset') step = await takeSnapshotThenDelta(tools, head, false);
+  if (step === 'wrong-counts' || (step === 'done' && !(await agrees(tools, head, before)))) step = await heal(tools, head);
+
+  if (step === 'no-snapshot') return step;
+  if (step === 'reset') return failed('server-behind');
+  if (step === 'wrong-counts') return failed('inconsistent');
+  if (step !== 'done') return step;
+  const after = await tools.storage.cursor();
+  const changed = after?.epoch !== before?.epoch || after?.seq !== before?.seq || after?.healedAt !== before?.healedAt;
+  return { outcome: changed ? 'changed' : 'unchanged' };
+}
+
+/** How a step ended: 'reset' asks for a snapshot, 'wrong-counts' for a healing. */
+type Step = 'done' | 'reset' | 'wrong-counts' | 'no-snapshot' | Extract<PullResult, { outcome: 'failed' }>;
+
+async function takeDelta({ call, storage, now }: PullTools, head: SyncHead): Promise<Step> {
+  const cursor = await storage.cursor();
+  // A stale head never moves the phone back.
+  if (!cursor || head.seq <= cursor.seq) return 'done';
+  const asked = await call.json(fill(syncCalls.delta.path, { epoch: cursor.epoch, schema: cursor.schema, from: cursor.seq }), unreadDelta);
+  if (asked.state === 'gone') return 'reset';
+  if (asked.state === 'failed') return failed(asked.reason);
+  const delta = asked.body;
+  if (delta.epoch !== cursor.epoch || delta.schema !== cursor.schema || delta.from !== cursor.seq || delta.to < cursor.seq) return 'reset';
+  const put = await readRows(delta.put);
+  if (!put) return failed('not-ours');
+  try {
+    await storage.change((change) => applyDelta(change, { ...delta, put }, now()));
+    return 'done';
+  } catch (error) {
+    if (isWrongCounts(error)) return 'wrong-counts';
+    throw error;
+  }
+}
+
+async function takeSnapshotThenDelta(tools: PullTools, head: SyncHead, heal: boolean): Promise<Step> {
+  const { call, storage, now, onSnapshot } = tools;
+  const { url, bytes, rows } = head.snapshot;
+  onSnapshot?.({ rows, bytes });
+  const asked = await call.json(belowBase(url), unreadSnapshot, { bytes });
+  if (asked.state === 'gone' || (asked.state === 'failed' && asked.status === 404)) return 'no-snapshot';
+  if (asked.state === 'failed') return failed(asked.reason);
+  const read = await readRows(asked.body.rows);
+  if (!read || asked.body.epoch !== head.epoch || asked.body.schema !== head.schema) return failed('not-ours');
+  const applied = await storage.change((change) => applySnapshot(change, { ...asked.body, rows: read }, { now: now(), heal }));
+  return applied === 'older' ? failed('server-behind') : takeDelta(tools, head);
+}
+
+/**
+ * Starts over because this phone's rows cannot be right. At most once a day, so that a mistake on the server's side does
+ * not make every phone fetch everything every five minutes.
+ */
+async function heal(tools: PullTools, head: SyncHead): Promise<Step> {
+  const cursor = await tools.storage.cursor();
+  if (cursor && !isADayApart(cursor.healedAt, tools.now())) return failed('inconsistent');
+  return takeSnapshotThenDelta(tools, head, true);
+}
+
+/**
+ * Whether what is stored has the head's counts and digest; both are compared after a change and else once a day, and only
+ * where the head speaks of the very state that is stored.
+ */
+async function agrees({ storage, now }: PullTools, head: SyncHead, before: Cursor | undefined): Promise<boolean> {
+  const cursor = await storage.cursor();
+  if (!cursor || head.seq < cursor.seq) return true;
+  const settled = before?.seq === cursor.seq && before.epoch === cursor.epoch && !isADayApart(cursor.checkedAt, now());
+  const comparable = head.seq === cursor.seq && head.epoch === cursor.epoch;
+  if (comparable && !settled) {
+    const stored = await storage.read();
+    if (!stored || !isSame(stored.rows, head)) return false;
+  }
+  await storage.change(async (change) => {
+    const stands = await change.cursor();
+    if (stands?.seq !== cursor.seq || stands.epoch !== cursor.epoch) return;
+    await change.moveTo({ ...stands, at: now(), checkedAt: comparable && !settled ? now() : stands.checkedAt });
+  });
+  return true;
+}
+
+const isSame = (rows: Parameters<typeof catalogueDigest>[0], head: SyncHead): boolean =>
+  catalogueTables.every((table) => rows[table].length === head.counts[table]) && catalogueDigest(rows) === head.digest;
+
+const continues = (cursor: Cursor | undefined, head: SyncHead): boolean => cursor?.epoch === head.epoch && cursor.schema === head.schema;
+
+/** Apart in either direction: a clock that was put right must not stop the healing for years. */
+const isADayApart = (then: number, now: number): boolean => Math.abs(now - then) >= aDay;
+
+const failed = (reason: PullFailure) => ({ outcome: 'failed', reason }) as const;
+
+const fill = (path: string, values: Record<string, string | number>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+
+/** The head names the snapshot by its address on the server, whatever the server is mounted under. */
+const belowBase = (url: string): string => url.slice(Math.max(0, url.indexOf('/sync/')));
+
+/** The envelopes are checked whole at once, their rows in slices (`readRows`), outside of any transaction. */
+const unreadDelta = z.extend(syncDelta, { put: unreadRows });
+const unreadSnapshot = z.extend(syncSnapshot, { rows: unreadRows });

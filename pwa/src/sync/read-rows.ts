@@ -1,0 +1,31 @@
+import { catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueRows, catalogueRowLists } from '@helpdesk/contract/rows';
+import * as z from 'zod/mini';
+
+/** Rows that nobody has looked at yet, as a snapshot or a delta carries them. */
+export const unreadRows = z.partialRecord(z.enum(catalogueTables), z.array(z.unknown()));
+type UnreadRows = z.infer<typeof unreadRows>;
+
+/**
+ * Checking 5,000 rows at once takes 36 ms on a desk and some 150 ms on a phone, on top of parsing their JSON. 500 at a
+ * time with a breath in between no touch waits longer than 20 ms.
+ */
+const rowsAtOnce = 500;
+const breathe = () => new Promise((resume) => setTimeout(resume));
+
+/** The rows, checked, with an empty list for each table that is not mentioned; undefined when any of them is not as the contract says. */
+export async function readRows(unread: UnreadRows): Promise<CatalogueRows | undefined> {
+  const rows: Record<string, unknown[]> = {};
+  for (const table of catalogueTables) {
+    const read: unknown[] = [];
+    const all = unread[table] ?? [];
+    for (let from = 0; from < all.length; from += rowsAtOnce) {
+      if (from > 0) await breathe();
+      const some = z.safeParse(catalogueRowLists[table], all.slice(from, from + rowsAtOnce));
+      if (!some.success) return undefined;
+      for (const row of some.data) read.push(row);
+    }
+    rows[table] = read;
+  }
+  return rows as unknown as CatalogueRows;
+}

@@ -1,0 +1,26 @@
+/**
+ * The server's clock as this phone knows it: cheap phones are years off, and ads and "today" must not be. Learnt from
+ * the `Date` and `Age` headers, since a 304 repeats an old body.
+ */
+export interface ServerClock {
+  /** Milliseconds since 1970 by the server's clock; the phone's own until something was learnt. */
+  now(): number;
+  /** Only from an answer that the server gave or confirmed just now: one out of a cache carries an old date. */
+  learn(headers: Headers): void;
+}
+
+export function createServerClock(phoneNow: () => number = Date.now): ServerClock {
+  let ahead = 0;
+  return {
+    now: () => phoneNow() + ahead,
+    learn(headers) {
+      const date = Date.parse(headers.get('Date') ?? '');
+      if (Number.isNaN(date)) return;
+      const age = Number(headers.get('Age') ?? 0);
+      ahead = date + (Number.isFinite(age) ? age * 1000 : 0) - phoneNow();
+    },
+  };
+}
+
+export const serverClock = createServerClock();
+export const serverNow = serverClock.now;

@@ -1,0 +1,102 @@
+import type { AdRow, CatalogueRows, CategoryRow, PlaceRow, RegionRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
+
+/** For tests: rows of which only what matters is said. */
+
+const listing = (_id: string) => ({
+  _id,
+  seq: 1,
+  slug: _id,
+  formerSlugs: [],
+  name: _id,
+  content: '',
+  mapURL: 'https://maps.example.org/',
+  latitude: null,
+  longitude: null,
+  images: [],
+  pictureTexts: [],
+  popular: false,
+  regionId: null,
+  alternateNames: [],
+  facts: [],
+  bestSeason: '',
+  checkedOn: null,
+  translations: {},
+  nearbyPlaceIds: [],
+});
+
+export const place = (_id: string, said: Partial<PlaceRow> = {}): PlaceRow => ({
+  ...listing(_id),
+  categoryIds: [],
+  nearbyResortIds: [],
+  nearbyRestaurantIds: [],
+  ...said,
+});
+
+export const resort = (_id: string, said: Partial<ResortRow> = {}): ResortRow => ({
+  ...listing(_id),
+  categories: [],
+  contactPersonName: '',
+  contactPhoneNumber: '',
+  amenitiesOffered: {
+    wifi: false,
+    parking: false,
+    roomService: false,
+    pool: false,
+    airCondition: false,
+    petFriendly: false,
+    breakfastIncluded: false,
+    fitnessCenter: false,
+  },
+  ...said,
+});
+
+export const restaurant = (_id: string, said: Partial<RestaurantRow> = {}): RestaurantRow => ({
+  ...listing(_id),
+  categories: [],
+  contactNumber: '',
+  ...said,
+});
+
+export const region = (_id: string, said: Partial<RegionRow> = {}): RegionRow => ({
+  _id,
+  seq: 1,
+  name: _id,
+  content: '',
+  formerNames: [],
+  translations: {},
+  ...said,
+});
+
+export const category = (_id: string, said: Partial<CategoryRow> = {}): CategoryRow => ({
+  _id,
+  seq: 1,
+  name: _id,
+  heading: '',
+  description: '',
+  formerNames: [],
+  translations: {},
+  ...said,
+});
+
+export const ad = (_id: string, said: Partial<AdRow> = {}): AdRow => ({
+  _id,
+  seq: 1,
+  title: _id,
+  targetURL: 'https://ads.example.org/',
+  priority: 1,
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  images: [],
+  ...said,
+});
+
+export const rows = (said: Partial<CatalogueRows>): CatalogueRows => ({
+  categories: [],
+  regions: [],
+  places: [],
+  resorts: [],
+  restaurants: [],
+  ads: [],
+  reports: [],
+  ...said,
+});
