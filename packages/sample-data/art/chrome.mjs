@@ -39,3 +39,13 @@ export function adPicture({ seed, line1, line2, mark, colours: [ground, far, nea
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600" viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice"><path d="M0 0h1200v600H0z" fill="${ground}"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="3"/>${ridge}${badge}${text}</svg>`;
 }
 export const adPlaceholder = () => adPicture({ seed: '', line1: 'Your business', line2: 'seen here', colours: ['#0d5238', '#0a3c29', '#06281b', '#c95f34', '#f6d07c'] });
+
+// ---- portrait: initials on coursed stone, 5 wide and 6 high ---------------------------
+export function portrait(name) {
+  const [bg, ink] = [['#d5e5db', '#0d5238'], ['#f3dccd', '#8e3415'], ['#dde3dc', '#27302c'], ['#f3e3bd', '#6a4a00']][hash(`p/${name}`) % 4];
+  const initials = name.split(' ').map((part) => part[0]).join('');
+  const r = random(`p/${name}`);
+  let d = '';
+  for (let y = 24; y < 240; y += 24) { d += `M0 ${y}h200`; for (let x = r(20, 60); x < 200; x += r(44, 76)) d += `M${Math.round(x)} ${y - 24}v24`; }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240" preserveAspectRatio="xMidYMid slice"><path d="M0 0h200v240H0z" fill="${bg}"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"/><text x="100" y="146" text-anchor="middle" font-family="system-ui,Roboto,sans-serif" font-weight="600" font-size="72" fill="${ink}">${initials}</text></svg>`;
+}

@@ -5,9 +5,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { pictureWidths } from '@helpdesk/contract/picture';
+import { governingBody, team } from '@helpdesk/site/people';
 import sharp from 'sharp';
 import { ads } from '#ads.ts';
-import { adPicture, adPlaceholder, donorMark, mapTile } from '#art/chrome.mjs';
+import { adPicture, adPlaceholder, donorMark, mapTile, portrait } from '#art/chrome.mjs';
 import { panorama } from '#art/hills.mjs';
 import { drawScene } from '#art/scenes.mjs';
 import { pictureFile } from '#pictures.ts';
@@ -71,6 +72,10 @@ async function drawChrome() {
   for (let i = 1; i <= 30; i += 1) await put(`donor-${i}.svg`, donorMark(i * 7, `Donor ${String(i).padStart(2, '0')}`));
   await put('map.svg', mapTile('shivneri'));
   await put('ad.svg', adPlaceholder());
+  await put('about.svg', drawScene('temple-ghat', 'about'));
+  await put('contact.svg', drawScene('village-house', 'contact'));
+  await mkdir(new URL('people/', chrome), { recursive: true });
+  for (const person of [...governingBody, ...team]) await put(person.portrait.replace('/art/', ''), portrait(person.name));
 }
 
 await mkdir(pictures, { recursive: true });

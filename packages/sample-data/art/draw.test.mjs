@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { slugOf } from '@helpdesk/contract/slug';
+import { panoramaAnchors } from '@helpdesk/site/panorama';
 import { expect, it } from 'vitest';
 import { anchors } from '#art/hills.mjs';
 import { drawScene } from '#art/scenes.mjs';
-import { panoramaAnchors } from '#panorama.ts';
 import { pictureFile } from '#pictures.ts';
 import { places } from '#places.ts';
 import { resorts } from '#resorts.ts';

@@ -15,4 +15,12 @@ export const site = {
     { network: 'video', url: 'https://video.example.org/junnar-helpdesk' },
     { network: 'professional', url: 'https://work.example.org/junnar-helpdesk' },
   ],
+  contacts: {
+    donations: { email: 'donate@example.org', phones: ['+91 00000 30101', '+91 00000 30102'] },
+    other: { email: 'help@example.org' },
+  },
+  /** What the privacy policy promises (decision B19); the server's retention setting must not be longer. */
+  submissionsKeptForDays: 400,
+  /** The form of the payment vendor, outside this site. */
+  donationForm: 'https://donate.example.org/junnar-helpdesk',
 } as const;

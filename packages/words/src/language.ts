@@ -16,3 +16,6 @@ overwriteGetLocale(() => spoken);
 export function speak(language: Language): void {
   spoken = language;
 }
+
+/** The language that is being spoken; for what is worded outside the catalogues, like a listing's translations. */
+export const spokenLanguage = (): Language => spoken;

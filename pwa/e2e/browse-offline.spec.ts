@@ -1,0 +1,209 @@
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { expect, type Page } from '@playwright/test';
+
+import { categories, details, directories, home, regionPages, textPages } from './addresses.ts';
+import { expectPainted } from './painted.ts';
+import { test } from './phone.ts';
+import { waitUntilReady } from './readiness.ts';
+
+const offlineSentence = 'Offline. Showing pages saved on this phone.';
+const menu = [
+  { name: 'About Us', heading: 'About Us' },
+  { name: 'Tourism Directory', heading: 'Tourism Directory' },
+  { name: 'Accommodation Directory', heading: 'Accommodation Directory' },
+  { name: 'Restaurants Directory', heading: 'Restaurants Directory' },
+  { name: 'Events', heading: 'Tourism events held for a cause' },
+  { name: 'Contact Us', heading: 'Contact Us' },
+  { name: 'Home', heading: home.heading },
+];
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const linkTo = (page: Page, address: string) => page.getByRole('main').locator(`a[href="${address}"]`);
+
+/** Everything is in the worker's hands: nothing but the heading has to be waited for. */
+async function open(page: Page, { address, heading: text }: { address: string; heading: string }): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(text);
+}
+
+test.describe('whoever was here once reads everything without signal, also after the phone was switched off:', () => {
+  test.setTimeout(120_000);
+  test.beforeEach(async ({ phone, server }) => {
+    await phone.page.goto('/');
+    await waitUntilReady(phone.page);
+    await server.kill();
+    await phone.killAndReopen();
+  });
+
+  test('home and the directories with their pictures, and from there every listing by its link', async ({ phone: { page } }) => {
+    await open(page, home);
+    await expect(page.getByText(offlineSentence)).toBeVisible();
+    await expectPainted(page.getByRole('region', { name: 'Tourist Favourites' }).locator('img'), 5);
+    await expectPainted(page.getByRole('region', { name: 'Top Picks - Accommodation' }).locator('img'), 5);
+    await expectPainted(page.getByRole('region', { name: 'Top Picks - Restaurants' }).locator('img'), 5);
+
+    for (const directory of directories) {
+      await open(page, directory);
+      await expect(page.getByText(directory.count, { exact: true }).first()).toBeVisible();
+      const list = page.getByRole('main').getByRole('list').last();
+      await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
+      await expectPainted(list.locator('img'), directory.details.length);
+      for (const detail of directory.details) {
+        await linkTo(page, detail.address).click();
+        await expect(heading(page)).toHaveText(detail.heading);
+        await page.goBack();
+        await expect(heading(page)).toHaveText(directory.heading);
+      }
+    }
+  });
+
+  test('every listing by its address', async ({ phone: { page } }) => {
+    for (const detail of details) await open(page, detail);
+  });
+
+  test('every category and region by link and by address, and the pages of words', async ({ phone: { page } }) => {
+    await test.step('by link', async () => {
+      for (const category of categories) {
+        await open(page, home);
+        await page.getByRole('button', { name: 'Let’s Start' }).click();
+        await linkTo(page, category.address).click();
+        await expect(heading(page)).toHaveText(category.heading);
+        for (const region of category.regions) {
+          await linkTo(page, region.address).click();
+          await expect(heading(page)).toHaveText(region.heading);
+          await page.goBack();
+          await expect(heading(page)).toHaveText(category.heading);
+        }
+      }
+    });
+
+    await test.step('by address, with pictures, whether & and comma are escaped or not', async () => {
+      for (const each of [...categories, ...regionPages]) {
+        await open(page, each);
+        const list = page.getByRole('main').getByRole('list');
+        await expectPainted(list.locator('img'), await list.getByRole('listitem').count());
+        const unescaped = each.address.replaceAll('%26', '&').replaceAll('%2C', ',');
+        if (unescaped !== each.address) await open(page, { ...each, address: unescaped });
+      }
+    });
+
+    await test.step('the footer’s pages by link and by reload', async () => {
+      await open(page, home);
+      for (const { address, heading: text } of textPages) {
+        await page.locator(`header a[href="${address}"], footer a[href="${address}"]`).last().click();
+        await expect(heading(page)).toHaveText(text);
+        await page.reload({ waitUntil: 'commit' });
+        await expect(heading(page)).toHaveText(text);
+      }
+    });
+
+    await test.step('the menu’s pages', async () => {
+      for (const { name, heading: text } of menu) {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
+        await expect(heading(page)).toHaveText(text);
+      }
+    });
+  });
+});
+
+interface Near {
+  readonly _id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly nearbyPlaceIds: readonly string[];
+}
+
+const placeAt = (slug: string) => found(sampleRegion.places.find((place) => place.slug === slug));
+/** A listing beside which a place is named, and none of `others` is it. */
+const neighbourOf = (rows: readonly Near[], place: Near, ...others: Near[]): Near =>
+  found(rows.find((row) => row.nearbyPlaceIds.includes(place._id) && !others.some(({ _id }) => _id === row._id)));
+
+function found<Row>(row: Row | undefined): Row {
+  if (!row) throw new Error('The sample region has changed: choose another listing.');
+  return row;
+}
+
+test('after the next pull an edited, an added and a deleted listing are shown as they are now', async ({ phone, server }) => {
+  const edited = placeAt('shivneri-fort');
+  const deleted = placeAt('hadsar-fort');
+  const nextToEdited = neighbourOf(sampleRegion.places, edited, deleted);
+  const nextToDeleted = neighbourOf(sampleRegion.resorts, deleted);
+  const added = { _id: 'place-lamp-tower', slug: 'lamp-tower,-ale-&-ane', name: 'Lamp Tower, Ale & Ane' };
+  const newName = 'Shivneri Hill Fort';
+  const { page } = phone;
+  const nearby = page.getByRole('region', { name: 'Nearby Tourist Attractions' });
+
+  await page.goto('/');
+  await waitUntilReady(page);
+  await server.kill();
+  await page.goto(`/tourism-directory/${nextToEdited.slug}`);
+  await expect(page.getByText(offlineSentence)).toBeVisible();
+  await expect(nearby.getByRole('link', { name: edited.name })).toBeVisible();
+
+  await server.start();
+  await server.change(async (tx) => {
+    await tx`UPDATE place SET name = ${newName}, content = 'The steps are open again.' WHERE id = ${edited._id}`;
+    await tx`
+      INSERT INTO place SELECT (jsonb_populate_record(place, ${tx.json({
+        id: added._id,
+        slug: added.slug,
+        name: added.name,
+        images: ['/images/place-shivneri-fort-2-1280.webp'],
+      })})).* FROM place WHERE id = ${edited._id}`;
+    await tx`UPDATE place SET nearby_place_ids[1] = ${added._id} WHERE id = ${nextToEdited._id} AND nearby_place_ids[1] <> ${edited._id}`;
+    await tx`UPDATE place SET nearby_place_ids[2] = ${added._id} WHERE id = ${nextToEdited._id} AND nearby_place_ids[1] = ${edited._id}`;
+    await tx`DELETE FROM place WHERE id = ${deleted._id}`;
+  });
+  // As when the phone finds its network again.
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+
+  await test.step('beside other listings, without a reload', async () => {
+    await expect(nearby.getByRole('link', { name: newName })).toBeVisible();
+    await expect(nearby.getByRole('link', { name: added.name })).toBeVisible();
+    await expect(page.getByText(offlineSentence)).toBeHidden();
+  });
+
+  const showsTheChange = async () => {
+    await page.goto(`/tourism-directory/${edited.slug}`);
+    await expect(heading(page)).toHaveText(newName);
+    await expect(page.getByText('The steps are open again.')).toBeVisible();
+
+    await page.goto(`/tourism-directory/${encodeURIComponent(added.slug)}`);
+    await expect(heading(page)).toHaveText(added.name);
+
+    await page.goto('/tourism-directory?search=lamp+tower');
+    await expectPainted(linkTo(page, `/tourism-directory/${encodeURIComponent(added.slug)}`).locator('img'), 1);
+
+    await page.goto(`/tourism-directory/${deleted.slug}`);
+    await expect(heading(page)).toHaveText('There is no such page');
+    await expect(page.getByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
+
+    await page.goto('/tourism-directory?search=E-H');
+    await expect(linkTo(page, '/tourism-directory/gmrt-khodad')).toBeVisible();
+    await expect(linkTo(page, `/tourism-directory/${deleted.slug}`)).toHaveCount(0);
+
+    await page.goto(`/accommodation-directory/${nextToDeleted.slug}`);
+    await expect(heading(page)).toHaveText(nextToDeleted.name);
+    await expect(page.getByRole('link', { name: deleted.name })).toHaveCount(0);
+  };
+  await test.step('on their own pages and in the directory', showsTheChange);
+
+  await test.step('the new list picture is kept, the deleted one’s is not', async () => {
+    const kept = (address: string) => page.evaluate(async (path) => Boolean(await caches.match(path)), address);
+    await expect.poll(() => kept('/images/place-shivneri-fort-2-320.webp')).toBe(true);
+    await expect.poll(() => kept(String(deleted.images[0]).replace('-1280', '-320'))).toBe(false);
+  });
+
+  await server.kill();
+  await phone.killAndReopen();
+  await test.step('and all of it is still so without signal', async () => {
+    const again = phone.page;
+    await again.goto(`/tourism-directory/${edited.slug}`);
+    await expect(heading(again)).toHaveText(newName);
+    await again.goto(`/tourism-directory/${deleted.slug}`);
+    await expect(heading(again)).toHaveText('There is no such page');
+    await again.goto('/tourism-directory?search=lamp+tower');
+    await expectPainted(linkTo(again, `/tourism-directory/${encodeURIComponent(added.slug)}`).locator('img'), 1);
+  });
+});

@@ -1,0 +1,95 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+import { test as journey } from './journey.ts';
+import { readySentence } from './readiness.ts';
+import { type Faults, watch } from './watch.ts';
+
+/** Tests of somebody who comes for the first time. */
+const test = journey.extend<{ context: BrowserContext; faults: Faults }>({
+  context: async ({ browser, server, viewport }, use) => {
+    const context = await browser.newContext({ baseURL: server.address, viewport });
+    await use(context);
+    await context.close();
+  },
+  faults: async ({ context, server }, use) => {
+    const faults = await watch(context, server.address);
+    await use(faults);
+    faults.expectNone();
+  },
+});
+
+/** Lets no request for this address through until `release` is called; `asked` is when there was one. */
+async function holdBack(context: BrowserContext, address: RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let ask = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  await context.route(address, async (route) => {
+    ask();
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+test('while the text is on its way the page says so', async ({ context, page }) => {
+  const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
+  await page.goto('/tourism-directory');
+  await snapshot.asked;
+  await expect(page.getByText('Saving the guide on this phone…')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Loading...' })).toBeVisible();
+  snapshot.release();
+  await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
+});
+
+test('“Ready to work offline” waits for the last list picture, and the way there is told with its size', async ({ context, page }) => {
+  const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
+  await page.goto('/about-us');
+  await picture.asked;
+  await expect(page.getByText(/^Saving pictures on this phone: 115 of 116, [\d.]+\s[kM]B$/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByText(readySentence)).toHaveCount(0);
+  picture.release();
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText(readySentence)).toBeVisible();
+  await expect(page.getByText('Saving pictures on this phone')).toHaveCount(0);
+});
+
+test('“Ready to work offline” waits for the last part of the app, then is said once in a message', async ({ context, page }) => {
+  const part = await holdBack(context, /\/assets\/lightbox-[^/]*\.js$/);
+  await page.goto('/about-us');
+  await part.asked;
+  await expect(page.getByText('Saving pictures on this phone')).toBeVisible();
+  await expect(page.getByText('Saving pictures on this phone')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText(readySentence)).toHaveCount(0);
+  part.release();
+  await expect(page.getByRole('status').getByText(readySentence)).toBeVisible();
+});
+
+test('a first visit that breaks off goes on at the next', async ({ context, page }) => {
+  const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
+  await page.goto('/about-us');
+  await picture.asked;
+  await expect(page.getByText(/^Saving pictures on this phone: 115 of 116,/)).toBeVisible({ timeout: 30_000 });
+  const fetched: string[] = [];
+  context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.reload();
+  picture.release();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText(readySentence)).toBeVisible();
+  expect(fetched.filter((path) => /-320\.webp$/.test(path) && !path.includes('shivneri-fort-1'))).toEqual([]);
+});
+
+test('without a server the first visit says what is the matter, and trying again fills the phone', async ({ context, page }) => {
+  await context.route(/\/api\/sync\//, (route) => route.abort());
+  await page.goto('/tourism-directory');
+  await expect(page.getByText('The guide did not load.')).toBeVisible();
+  await context.unroute(/\/api\/sync\//);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('The guide did not load.')).toHaveCount(0);
+});

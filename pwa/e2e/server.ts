@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Server {
+  /** The same before and after a `kill`: `http://127.0.0.1:<port>`. */
+  readonly address: string;
+  /** Starts it, or starts it again on the same data; returns when it and its database answer. */
+  start(): Promise<void>;
+  /** As a power cut does: SIGKILL, and the embedded database goes with it. */
+  kill(): Promise<void>;
+  /** One transaction of the catalogue, through the project's own SQL functions, with the server running. */
+  change(work: (tx: TransactionSql) => Promise<void>): Promise<void>;
+  /** Stops it for good; nothing of it stays. */
+  stop(): Promise<void>;
+}
+
+/** The product as `npm start` runs it after building, on a free port and data of its own. */
+export async function openServer(): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'helpdesk-e2e-'));
+  const database = await openDatabase(folder);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: database.url };
+  let running: ChildProcess | undefined;
+
+  async function end(signal: NodeJS.Signals) {
+    const child = running;
+    running = undefined;
+    if (!child || child.exitCode !== null) return;
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  }
+
+  return {
+    address,
+    async start() {
+      const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      running = child;
+      await ready(child);
+      const health = await fetch(`${address}/api/health`);
+      if (!health.ok) throw new Error(`The server is not healthy: ${await health.text()}`);
+    },
+    kill: () => end('SIGKILL'),
+    async change(work) {
+      const sql = database.connect();
+      try {
+        await sql.begin(async (tx) => {
+          await tx`SELECT begin_catalogue_change()`;
+          await work(tx);
+        });
+      } finally {
+        await sql.end();
+      }
+    },
+    async stop() {
+      await end('SIGTERM');
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the server says last before it serves; a refusal to start is told in its own words. */
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (/ Here: +http/.test(said)) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('close', () => reject(new Error(`The server did not start: ${said}`)));
+  });
+}
+
+interface TestDatabase {
+  /** For the server; empty: its embedded one. */
+  readonly url: string;
+  connect(): Sql;
+  drop(): Promise<void>;
+}
+
+/** The embedded database under `dataDir`, or a fresh one on the server of TEST_DATABASE_URL. */
+async function openDatabase(dataDir: string): Promise<TestDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return { url: '', connect: () => connectEmbedded(dataDir), drop: async () => {} };
+  const name = `helpdesk_e2e_${process.pid}_${dataDir.slice(-6).toLowerCase()}`;
+  const inServer = async (work: (sql: Sql) => Promise<unknown>) => {
+    const sql = connectTo(serverUrl);
+    await work(sql).finally(() => sql.end());
+  };
+  await inServer((sql) => sql`CREATE DATABASE ${sql(name)}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    connect: () => connectTo(url.href),
+    drop: () => inServer((sql) => sql`DROP DATABASE ${sql(name)} WITH (FORCE)`),
+  };
+}
+
+/** The running server's own note says where its socket is (fifth line of postmaster.pid). */
+function connectEmbedded(dataDir: string): Sql {
+  const host = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[4];
+  return postgres({ host, user: 'helpdesk', database: 'postgres', max: 1 });
+}
+
+/** postgres.js does not read a socket's directory in `?host=`, which libpq's addresses have. */
+function connectTo(address: string): Sql {
+  const url = new URL(address);
+  const host = url.searchParams.get('host');
+  url.searchParams.delete('host');
+  return postgres(url.href, { max: 1, ...(host && { host }) });
+}
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const address = socket.address();
+  socket.close();
+  await once(socket, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}

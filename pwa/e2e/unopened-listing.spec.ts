@@ -1,0 +1,39 @@
+import { expect, type Locator } from '@playwright/test';
+
+import { test } from './phone.ts';
+import { waitUntilReady } from './readiness.ts';
+
+/** The widths that the pictures really have, which `srcset` hides; 0 is one that did not come. */
+const widthsOf = (pictures: Locator) =>
+  pictures.evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map(async ({ currentSrc }) => {
+        const plain = new Image();
+        plain.src = currentSrc;
+        await plain.decode().catch(() => undefined);
+        return plain.naturalWidth;
+      }),
+    ),
+  );
+
+test('without signal an opened listing shows its photos, one that was never opened its list picture', async ({ phone, server }) => {
+  await phone.page.goto('/tourism-directory/hadsar-fort');
+  await waitUntilReady(phone.page);
+  await expect(phone.page.getByText('Available offline').first()).toBeVisible();
+  await server.kill();
+  await phone.killAndReopen();
+
+  const { page } = phone;
+  const pictures = page.getByRole('button', { name: /^Open picture \d of 3$/ });
+  await page.goto('/tourism-directory/hadsar-fort');
+  await expect(pictures.locator('img')).toHaveCount(3);
+  await expect.poll(() => widthsOf(pictures.locator('img'))).toEqual([640, 640, 640]);
+  await expect(page.getByText('Available offline').first()).toBeVisible();
+
+  await page.goto('/tourism-directory/nimgiri-fort');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nimgiri Fort');
+  // A drawn ridge stands in for the others, with the words that stand for them.
+  await expect(pictures.locator('svg[role="img"]')).toHaveCount(2);
+  await expect.poll(() => widthsOf(pictures.locator('img'))).toEqual([320]);
+  await expect(page.getByText('Available offline')).toHaveCount(0);
+});

@@ -1,0 +1,32 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+/** What must not happen in any journey, as it happens. */
+export interface Faults {
+  /** Fails with all that happened since the last time. */
+  expectNone(): void;
+}
+
+/** A dead network is no fault of the page: the browser says so itself, and the page must get on. */
+const isDeadNetwork = (text: string): boolean => /^Failed to load resource: net::ERR_/.test(text);
+
+/**
+ * Notes errors on the console and in scripts, violations of the content security policy, and requests to anybody but
+ * ourselves (decision B4), in all tabs of a browser and in its worker.
+ */
+export async function watch(context: BrowserContext, origin: string): Promise<Faults> {
+  const seen: string[] = [];
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`Content security policy: ${effectiveDirective} forbids ${blockedURI}`),
+    );
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isDeadNetwork(message.text())) seen.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => seen.push(String(error.error().stack)));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) seen.push(`A request to ${url.origin}`);
+  });
+  return { expectNone: () => expect(seen.splice(0), 'errors, policy violations and foreign requests').toEqual([]) };
+}

@@ -1,0 +1,68 @@
+import { governingBody, team } from '@helpdesk/site/people';
+import { m } from '@helpdesk/words/messages';
+
+import { Icon } from '#ui/icon.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import styles from './about-page.module.css';
+import { designationWords } from './designation-words.ts';
+import { PeopleRow } from './people-row.tsx';
+import { Person } from './person.tsx';
+import { TakePart } from './take-part.tsx';
+
+export function AboutPage() {
+  return (
+    <>
+      <PageTitle page={m.about_title()} />
+      <div className="wrap page">
+        <h1 tabIndex={-1}>{m.about_title()}</h1>
+        <div className={styles.overview}>
+          <img className={styles.picture} src="/art/about.svg" alt={m.about_picture()} width={640} height={400} />
+          <div className="prose">
+            <p>{m.about_overview_who()}</p>
+            <p>{m.about_overview_funds()}</p>
+            <p>{m.about_overview_people()}</p>
+          </div>
+        </div>
+      </div>
+      <div className={`sec wrap ${styles.pair}`}>
+        <section>
+          <SectionHeading title={m.about_mission()} />
+          <p>{m.about_mission_text()}</p>
+        </section>
+        <section>
+          <SectionHeading title={m.about_vision()} />
+          <p>{m.about_vision_text()}</p>
+        </section>
+      </div>
+      <PeopleRow title={m.about_governing_body()} className={styles.members}>
+        {governingBody.map((member) => (
+          <Person key={member.name} {...member} designation={designationWords[member.designation]()} />
+        ))}
+      </PeopleRow>
+      <PeopleRow title={m.about_team()}>
+        {team.map((person) => (
+          <Person key={person.name} {...person} />
+        ))}
+      </PeopleRow>
+      <section className="sec">
+        <SectionHeading title={m.about_care()} />
+        <ul className={`wrap list ${styles.care}`}>
+          <li>
+            <Icon name="sun" />
+            {m.about_care_season()}
+          </li>
+          <li>
+            <Icon name="home" />
+            {m.about_care_local()}
+          </li>
+          <li>
+            <Icon name="farm" />
+            {m.about_care_traces()}
+          </li>
+        </ul>
+      </section>
+      <TakePart />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { site } from '@helpdesk/site/site';
+import { m } from '@helpdesk/words/messages';
+import { Link } from '@tanstack/react-router';
+
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { classes } from '#ui/classes.ts';
+
+import styles from './brand.module.css';
+
+/** Logo and name; both lead home. */
+export function Brand({ inverse, onClick }: { inverse?: boolean; onClick?: () => void }) {
+  return (
+    <Link
+      to="/"
+      className={classes(styles.brand, inverse && styles.inverse)}
+      aria-label={m.header_home({ name: site.name })}
+      onClick={onClick}
+    >
+      <BrandMark inverse={inverse} className={styles.mark} />
+      <span className={styles.words}>
+        <span className={styles.short}>{site.shortName}</span>
+        <span className={styles.tail}>{site.nameTail}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { m } from '@helpdesk/words/messages';
+
+import { chooseDisplay, displays, useDisplay } from '#ui/display.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Segments } from '#ui/segments.tsx';
+
+const labels = { auto: m.display_auto, light: m.display_light, dark: m.display_dark, sun: m.display_sun };
+
+export function DisplaySetting() {
+  return (
+    <Segments
+      label={m.display_label()}
+      choices={displays.map((value) => ({
+        value,
+        label: (
+          <>
+            {value === 'sun' && <Icon name="sun" />}
+            {labels[value]()}
+          </>
+        ),
+      }))}
+      value={useDisplay()}
+      onChoose={chooseDisplay}
+    />
+  );
+}

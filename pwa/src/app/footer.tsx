@@ -1,0 +1,97 @@
+import { site } from '@helpdesk/site/site';
+import { m } from '@helpdesk/words/messages';
+import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+
+import { useDay } from '#catalogue/use-catalogue.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { Ridge } from '#ui/ridge.tsx';
+import { scrollToTop } from '#ui/scroll.ts';
+
+import { Brand } from './brand.tsx';
+import styles from './footer.module.css';
+import { menu } from './menu.ts';
+import { useVisitorCount } from './use-visitor-count.ts';
+
+const networks: Record<(typeof site.social)[number]['network'], { icon: IconName; label: () => string }> = {
+  photos: { icon: 'photo', label: m.footer_photos },
+  social: { icon: 'social', label: m.footer_social },
+  video: { icon: 'video', label: m.footer_video },
+  professional: { icon: 'work', label: m.footer_professional },
+};
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** Contents in the order of spec section 2. Its links also scroll up when they lead to the page that is open. */
+export function Footer({ area }: { area: RefObject<HTMLElement | null> }) {
+  const up = () => scrollToTop(area.current);
+  return (
+    <footer className={styles.footer}>
+      <Ridge className={styles.ridge} />
+      <div className={styles.ground}>
+        <div className="wrap">
+          <div className={styles.grid}>
+            <div className="stack">
+              <Brand inverse onClick={up} />
+              <address>
+                {site.address.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </address>
+              <ul className={classes('list', styles.social)}>
+                {site.social.map(({ network, url }) => (
+                  <li key={network}>
+                    <a
+                      href={url}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={m.footer_new_tab({ what: networks[network].label() })}
+                    >
+                      <Icon name={networks[network].icon} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <nav aria-labelledby="quick-links">
+              <h2 id="quick-links" className={styles.title}>
+                {m.footer_links()}
+              </h2>
+              <ul className={classes('list', styles.links)}>
+                {menu.map(({ label, link }) => (
+                  <li key={link.to}>
+                    <Link {...link} activeOptions={{ exact: true, includeSearch: false }} onClick={up}>
+                      {label()}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="stack">
+              <div>
+                <h2 className={styles.title}>{m.footer_funds_title()}</h2>
+                <p>{m.footer_funds()}</p>
+              </div>
+              <div>
+                <h2 className={styles.title}>{m.footer_data_title()}</h2>
+                <p>{m.footer_data()}</p>
+              </div>
+              <p className={styles.thanks}>{m.footer_thanks()}</p>
+            </div>
+          </div>
+          <div className={styles.base}>
+            <span>{m.footer_copyright({ year: useDay().slice(0, 4), name: site.name })}</span>
+            <span className="num">{m.footer_visitors({ count: grouped.format(useVisitorCount()) })}</span>
+            <Link to="/privacy-policy" onClick={up}>
+              {m.footer_privacy()}
+            </Link>
+            <Link to="/terms-and-conditions" onClick={up}>
+              {m.footer_terms()}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { m } from '@helpdesk/words/messages';
+import { type RefObject, useId } from 'react';
+
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+import { MenuPanel } from './menu-panel.tsx';
+import { StatusStrip } from './status-strip.tsx';
+
+interface HeaderProps {
+  menuOpen: boolean;
+  onMenu: (open: boolean) => void;
+  toggle: RefObject<HTMLButtonElement | null>;
+}
+
+export function Header({ menuOpen, onMenu, toggle }: HeaderProps) {
+  const menuId = useId();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand onClick={() => onMenu(false)} />
+        <LinkButton
+          to="/donate-for-junnar"
+          look="give"
+          className={styles.donate}
+          aria-label={m.header_donate()}
+          onClick={() => onMenu(false)}
+        >
+          <Icon name="give" />
+          <span className={styles.label}>{m.header_donate()}</span>
+        </LinkButton>
+        <Button
+          ref={toggle}
+          look="plain"
+          square
+          aria-expanded={menuOpen}
+          aria-controls={menuId}
+          aria-label={menuOpen ? m.menu_close() : m.menu_open()}
+          onClick={() => onMenu(!menuOpen)}
+        >
+          <Icon name={menuOpen ? 'close' : 'menu'} />
+        </Button>
+      </div>
+      <StatusStrip />
+      {menuOpen && <MenuPanel id={menuId} toggle={toggle} onClose={() => onMenu(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+import { createStore } from '#catalogue/store.ts';
+
+/** Chromium's event; not in the DOM types, since it is in no standard. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+const offered = createStore<InstallPrompt | undefined>(undefined);
+
+/** Keeps the browser's offer to install until somebody asks for it. The offer comes early, so call this before the first paint. */
+export function watchInstall(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offered.swap(event as InstallPrompt);
+  });
+  window.addEventListener('appinstalled', () => {
+    offered.swap(undefined);
+    // Only an app that somebody wanted may ask the browser never to evict what it stored.
+    void navigator.storage?.persist?.();
+  });
+}
+
+/** An offer can be used once. */
+async function install(): Promise<void> {
+  const prompt = offered.get();
+  offered.swap(undefined);
+  await prompt?.prompt();
+}
+
+/** For an install button, which is there only while the browser offers to install. */
+export function useInstall(): { canInstall: boolean; install: () => Promise<void> } {
+  const canInstall = useSyncExternalStore(
+    offered.subscribe,
+    () => offered.get() !== undefined,
+    () => false,
+  );
+  return { canInstall, install };
+}

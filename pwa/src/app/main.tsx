@@ -1,0 +1,47 @@
+import '#ui/tokens.css';
+import '#ui/fonts.css';
+import '#ui/base.css';
+
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
+
+import { watchActivity } from './busy.ts';
+import { followNavigation } from './follow-navigation.ts';
+import { watchInstall } from './install.ts';
+import { rememberedLanguage } from './language.ts';
+import { createAppRouter } from './routes.tsx';
+import { scrollAreaId } from './scroll-area.ts';
+import { watchUpdates } from './updates.ts';
+
+watchInstall();
+
+const router = createAppRouter({
+  history: createBrowserHistory(),
+  rememberedLanguage: rememberedLanguage(document.cookie),
+  scrolls: { toTop: [`[data-scroll-restoration-id="${scrollAreaId}"]`] },
+});
+followNavigation(router);
+
+// The title of the bare file has done its work: pages bring their own.
+document.head.querySelector('title')?.remove();
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+createRoot(place).render(
+  <StrictMode>
+    <CatalogueProvider>
+      <RouterProvider router={router} />
+    </CatalogueProvider>
+  </StrictMode>,
+);
+
+/** Storage, sync and the worker wait until the first screen stands. */
+function afterFirstPaint(): void {
+  void import('#catalogue/attach.ts').then(({ attachPhone }) => attachPhone());
+  watchActivity();
+  void watchUpdates();
+}
+requestAnimationFrame(() => setTimeout(afterFirstPaint));

@@ -1,0 +1,66 @@
+import { m } from '@helpdesk/words/messages';
+import { Link } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+
+import { DisplaySetting } from './display-setting.tsx';
+import { useInstall } from './install.ts';
+import { menu } from './menu.ts';
+import styles from './menu-panel.module.css';
+import { OfflineState } from './offline-state.tsx';
+import { SavePictures } from './save-pictures.tsx';
+
+interface MenuPanelProps {
+  id: string;
+  toggle: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** The full-width menu (spec section 2): a link, a click outside or Escape closes it. */
+export function MenuPanel({ id, toggle, onClose }: MenuPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const { canInstall, install } = useInstall();
+  useEffect(() => {
+    const outside = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !panel.current?.contains(target) && !toggle.current?.contains(target)) onClose();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      onClose();
+      toggle.current?.focus();
+    };
+    document.addEventListener('click', outside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('click', outside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [onClose, toggle]);
+  return (
+    <nav ref={panel} id={id} className={styles.panel} aria-label={m.menu_label()}>
+      <ul className={classes('list', styles.links)}>
+        {menu.map(({ label, link }) => (
+          <li key={link.to}>
+            <Link {...link} className={styles.link} activeOptions={{ exact: true, includeSearch: false }} onClick={onClose}>
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <DisplaySetting />
+        {canInstall && (
+          <Button look="line" block onClick={() => void install()}>
+            <Icon name="save" />
+            {m.menu_install()}
+          </Button>
+        )}
+        <SavePictures />
+        <OfflineState />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { isLanguage, type Language } from '@helpdesk/words/language';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  retainSearchParams,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { HomePage } from '#home/home-page.tsx';
+import { type Filters, readFilters } from '#listings/filters-address.ts';
+import { NotFound } from '#listings/not-found.tsx';
+import { PlaceListPage } from '#places/place-list-page.tsx';
+import { PlacePage } from '#places/place-page.tsx';
+import { CategoryPage } from '#regions/category-page.tsx';
+import { RegionPage } from '#regions/region-page.tsx';
+import { ResortListPage } from '#resorts/resort-list-page.tsx';
+import { ResortPage } from '#resorts/resort-page.tsx';
+import { RestaurantListPage } from '#restaurants/restaurant-list-page.tsx';
+import { RestaurantPage } from '#restaurants/restaurant-page.tsx';
+
+import { BrokenPage } from './broken-page.tsx';
+import { Root } from './root.tsx';
+
+interface RouterContext {
+  /** What was chosen before; the address has the first word (decision B17). */
+  readonly rememberedLanguage: Language;
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  validateSearch: ({ lang }: Record<string, unknown>): { lang?: Language } => (isLanguage(lang) ? { lang } : {}),
+  search: { middlewares: [retainSearchParams(['lang'])] },
+  component: Root,
+  notFoundComponent: NotFound,
+});
+
+const page = <const Path extends string>(path: Path, component: () => ReactNode) =>
+  createRoute({ getParentRoute: () => root, path, component });
+
+const directory = <const Path extends string>(path: Path, component: () => ReactNode) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component,
+    validateSearch: (params: Record<string, unknown>): Filters => readFilters(params),
+  });
+
+/** A page that is mostly words comes as a file of its own, so that the first page does without it; offline it is there like all others. */
+const wordsPage = <const Path extends string, Name extends string>(
+  path: Path,
+  load: () => Promise<Record<Name, () => ReactNode>>,
+  name: Name,
+) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, name) });
+
+/** Row for row the public routes of spec section 2. */
+const routeTree = root.addChildren([
+  page('/', HomePage),
+  page('/$categoryName', CategoryPage),
+  page('/$categoryName/$regionName', RegionPage),
+  directory('/tourism-directory', PlaceListPage),
+  page('/tourism-directory/$tourismName', PlacePage),
+  directory('/accommodation-directory', ResortListPage),
+  page('/accommodation-directory/$resortName', ResortPage),
+  directory('/restaurant-directory', RestaurantListPage),
+  page('/restaurant-directory/$restaurantName', RestaurantPage),
+  wordsPage('/about-us', () => import('#about/about-page.tsx'), 'AboutPage'),
+  wordsPage('/events', () => import('#events/events-page.tsx'), 'EventsPage'),
+  wordsPage('/donate-for-junnar', () => import('#donations/donate-page.tsx'), 'DonatePage'),
+  wordsPage('/contact-us', () => import('#enquiries/contact-page.tsx'), 'ContactPage'),
+  wordsPage('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
+  wordsPage('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage'),
+]);
+
+/** The same table on the phone, on a server and in a test; only the history differs, and whether there is scrolling. */
+export const createAppRouter = (options: RouterContext & { history: RouterHistory; scrolls?: { toTop: string[] } }) =>
+  createRouter({
+    routeTree,
+    history: options.history,
+    context: { rememberedLanguage: options.rememberedLanguage },
+    notFoundMode: 'root',
+    defaultErrorComponent: BrokenPage,
+    scrollRestoration: options.scrolls !== undefined,
+    scrollToTopSelectors: options.scrolls?.toTop,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

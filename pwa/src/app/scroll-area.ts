@@ -1,0 +1,2 @@
+/** By this id the router finds the area that scrolls on large screens. */
+export const scrollAreaId = 'page';

@@ -1,0 +1,44 @@
+import { m } from '@helpdesk/words/messages';
+import { useSyncExternalStore } from 'react';
+
+import { pullNow } from '#catalogue/phone.ts';
+import { useSyncState } from '#catalogue/use-sync-state.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+import styles from './status-strip.module.css';
+import { applyUpdate, appVersion } from './updates.ts';
+
+/** One line under the header, only while there is something to say of network, storage or version. */
+export function StatusStrip() {
+  const sync = useSyncState();
+  const { updateReady } = useSyncExternalStore(appVersion.subscribe, appVersion.get, appVersion.get);
+  if (sync.phase === 'failed')
+    return <Strip icon="alert" words={m.status_failed()} act={m.status_try_again()} onAct={() => void pullNow()} />;
+  if (updateReady) return <Strip icon="sync" words={m.status_update()} act={m.status_update_now()} onAct={applyUpdate} />;
+  if (sync.updateNeeded) return <Strip icon="info" words={m.status_update_needed()} />;
+  if (sync.phase === 'offline') return <Strip icon="offline" words={m.status_offline()} />;
+  return null;
+}
+
+interface StripProps {
+  icon: IconName;
+  words: string;
+  act?: string;
+  onAct?: () => void;
+}
+
+function Strip({ icon, words, act, onAct }: StripProps) {
+  return (
+    <div className={styles.strip}>
+      <Icon name={icon} />
+      <span className={styles.words} role="status">
+        {words}
+      </span>
+      {act && (
+        <button type="button" className={styles.act} onClick={onAct}>
+          {act}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { createStore } from '#catalogue/store.ts';
+
+import { whenNobodyIsBusy } from './busy.ts';
+
+/** What keeps the app from opening without signal, if anything: a plain http address, or a browser without workers. */
+type OfflineMissing = 'insecure' | 'unsupported';
+
+interface AppVersion {
+  /** A newer build is stored on this phone and waits for its turn. */
+  readonly updateReady: boolean;
+  readonly offlineMissing?: OfflineMissing;
+}
+
+const everyHour = 60 * 60 * 1000;
+const often = 15_000;
+
+let waiting: ServiceWorker | undefined;
+
+export const appVersion = createStore<AppVersion>({ updateReady: false });
+
+/** The waiting build takes over; every tab of the app then loads it. */
+export function applyUpdate(): void {
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** Stores the app on this phone and keeps it new. To be called once, after the first paint. */
+export async function watchUpdates(): Promise<void> {
+  reloadOnceForMissingFiles();
+  const workers = navigator.serviceWorker;
+  if (!workers) return appVersion.swap({ updateReady: false, offlineMissing: window.isSecureContext ? 'unsupported' : 'insecure' });
+
+  reloadForNewWorker(workers);
+  let registration: ServiceWorkerRegistration;
+  try {
+    registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+  } catch {
+    // Private windows and full phones refuse; without signal a phone that has the app never comes here.
+    return appVersion.swap({ updateReady: false, offlineMissing: 'unsupported' });
+  }
+  noticeUpdates(registration, workers);
+  lookForUpdates(registration);
+  setInterval(() => {
+    if (appVersion.get().updateReady) void whenNobodyIsBusy(applyUpdate);
+  }, often);
+}
+
+function noticeUpdates(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {
+  const offer = (worker: ServiceWorker) => {
+    // Without a controller this is the first installation, and there is nothing to update.
+    if (worker.state !== 'installed' || !workers.controller) return;
+    waiting = worker;
+    appVersion.swap({ ...appVersion.get(), updateReady: true });
+  };
+  if (registration.waiting) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => offer(worker));
+  });
+}
+
+/** A browser looks by itself only on navigation, and an installed app may not navigate for months. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  const look = () => void registration.update().catch(() => undefined);
+  setInterval(look, everyHour);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+}
+
+function reloadForNewWorker(workers: ServiceWorkerContainer): void {
+  let controlled = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    // The first worker takes over a page that is as new as itself.
+    if (controlled) location.reload();
+    controlled = true;
+  });
+}
+
+/** A part that an older page names may be gone after an update; the page of today knows its new name. */
+function reloadOnceForMissingFiles(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (sessionStorage.getItem('reloaded-for') === import.meta.url) return;
+    sessionStorage.setItem('reloaded-for', import.meta.url);
+    event.preventDefault();
+    location.reload();
+  });
+}

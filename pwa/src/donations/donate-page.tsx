@@ -1,0 +1,50 @@
+import { site } from '@helpdesk/site/site';
+import { m } from '@helpdesk/words/messages';
+
+import { AnchorButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { NewTabMark, newTab } from '#ui/new-tab.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { Ticks } from '#ui/ticks.tsx';
+import styles from './donate-page.module.css';
+import { Financials } from './financials.tsx';
+import { WaysToContribute } from './ways-to-contribute.tsx';
+
+export function DonatePage() {
+  return (
+    <>
+      <PageTitle page={m.donate_title()} />
+      <div className="wrap page">
+        <h1 tabIndex={-1}>{m.donate_title()}</h1>
+        <Ticks
+          items={[
+            { icon: 'check', text: m.donate_conservation() },
+            { icon: 'check', text: m.donate_experiences() },
+            { icon: 'check', text: m.donate_communities() },
+          ]}
+        />
+      </div>
+      <section className={`sec ${styles.ways}`}>
+        <SectionHeading title={m.donate_ways()} />
+        <div className="wrap">
+          <WaysToContribute />
+          <AnchorButton look="give" large block href={site.donationForm} {...newTab} className={styles.donate}>
+            <Icon name="give" />
+            {m.donate_now()}
+            <NewTabMark />
+          </AnchorButton>
+          <p className={styles.note}>{m.donate_form_note()}</p>
+        </div>
+      </section>
+      <section className="sec">
+        <SectionHeading title={m.donate_becomes()} />
+        <div className="wrap prose">
+          <p>{m.donate_becomes_text()}</p>
+          <p>{m.donate_becomes_accounts()}</p>
+        </div>
+      </section>
+      <Financials />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { site } from '@helpdesk/site/site';
+import { m } from '@helpdesk/words/messages';
+
+import { PageTitle } from '#ui/page-title.tsx';
+import styles from './contact-page.module.css';
+import { ContactWay, EmailLink, PhoneLink } from './contact-way.tsx';
+
+export function ContactPage() {
+  const { donations, other } = site.contacts;
+  return (
+    <>
+      <PageTitle page={m.contact_title()} />
+      <div className="wrap page">
+        <h1 tabIndex={-1}>{m.contact_title()}</h1>
+        <p className={styles.text}>{m.contact_text()}</p>
+        <div className={styles.split}>
+          <img className={styles.picture} src="/art/contact.svg" alt={m.contact_picture()} width={640} height={400} />
+          <div className={styles.ways}>
+            <ContactWay icon="pin" title={m.contact_office()}>
+              <address className={styles.address}>
+                {site.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </ContactWay>
+            <ContactWay icon="give" title={m.contact_donations()}>
+              <EmailLink email={donations.email} />
+              {donations.phones.map((phone) => (
+                <PhoneLink key={phone} phone={phone} />
+              ))}
+            </ContactWay>
+            <ContactWay icon="mail" title={m.contact_other()}>
+              <EmailLink email={other.email} />
+            </ContactWay>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

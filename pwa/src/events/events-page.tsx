@@ -1,0 +1,43 @@
+import { site } from '@helpdesk/site/site';
+import { m } from '@helpdesk/words/messages';
+
+import { AnchorButton, LinkButton } from '#ui/button.tsx';
+import { CallOut } from '#ui/call-out.tsx';
+import { NewTabMark, newTab } from '#ui/new-tab.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { AdBanner } from './ad-banner.tsx';
+import styles from './events-page.module.css';
+
+export function EventsPage() {
+  return (
+    <>
+      <PageTitle page={m.menu_events()} />
+      <AdBanner />
+      <div className="wrap page">
+        <h1 tabIndex={-1}>{m.events_title()}</h1>
+        <div className={`prose ${styles.text}`}>
+          <p>{m.events_text_place()}</p>
+          <p>{m.events_text_kinds()}</p>
+          <p>{m.events_text_dates()}</p>
+        </div>
+        <LinkButton look="line" to="/contact-us" className={styles.ask}>
+          {m.get_in_touch()}
+        </LinkButton>
+        <div className={styles.help}>
+          <CallOut
+            title={m.events_help()}
+            actions={
+              <AnchorButton look="give" large href={site.donationForm} {...newTab}>
+                {m.events_donate()}
+                <NewTabMark />
+              </AnchorButton>
+            }
+          >
+            <p>{m.events_help_text()}</p>
+            <p>{m.events_help_absent()}</p>
+          </CallOut>
+        </div>
+      </div>
+    </>
+  );
+}

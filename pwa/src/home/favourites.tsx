@@ -1,0 +1,42 @@
+import { m } from '@helpdesk/words/messages';
+import { useId } from 'react';
+
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { favouritesOf } from '#catalogue/favourites.ts';
+import { useDay } from '#catalogue/use-catalogue.tsx';
+import { placeLink } from '#listings/links.ts';
+import { ListingCard } from '#listings/listing-card.tsx';
+import { Rail } from '#ui/rail.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+
+import styles from './favourites.module.css';
+import { fiveCards } from './five.ts';
+
+export function Favourites({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const day = useDay();
+  const heading = useId();
+  return (
+    <section className="sec" aria-labelledby={heading}>
+      <SectionHeading id={heading} title={m.home_favourites()} />
+      <Rail className={styles.favourites}>
+        {catalogue
+          ? favouritesOf(catalogue, day).map((place, at) => (
+              <li key={place._id}>
+                <ListingCard
+                  listing={place}
+                  linkOf={placeLink}
+                  region={catalogue.byId.regions.get(place.regionId ?? '')}
+                  sizes={at === 0 ? '(min-width: 64rem) 34vw, min(76vw, 20rem)' : '(min-width: 64rem) 17vw, min(76vw, 20rem)'}
+                />
+              </li>
+            ))
+          : fiveCards.map((at) => (
+              <li key={at}>
+                <SkeletonCard />
+              </li>
+            ))}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { m } from '@helpdesk/words/messages';
+
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { AskPanel } from '#listings/ask-panel.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+
+import { ExploreMore } from './explore-more.tsx';
+import { Favourites } from './favourites.tsx';
+import { Hero } from './hero.tsx';
+import { TopPicks } from './top-picks.tsx';
+import { Welcome } from './welcome.tsx';
+
+export function HomePage() {
+  const catalogue = useCatalogue();
+  return (
+    <>
+      <PageTitle />
+      <Hero catalogue={catalogue} />
+      <div className="wrap">
+        <Welcome catalogue={catalogue} />
+      </div>
+      <Favourites catalogue={catalogue} />
+      <TopPicks catalogue={catalogue} />
+      <AskPanel title={m.home_ask_title()}>{m.home_ask_text()}</AskPanel>
+      <ExploreMore catalogue={catalogue} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { m } from '@helpdesk/words/messages';
+import { type ReactNode, useId } from 'react';
+
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { topPicksOf } from '#catalogue/favourites.ts';
+import { categoriesInWords } from '#listings/category-label.ts';
+import { resortLink, restaurantLink } from '#listings/links.ts';
+import { ListingRow } from '#listings/listing-row.tsx';
+import { classes } from '#ui/classes.ts';
+import { Rail } from '#ui/rail.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { SkeletonRow } from '#ui/skeleton.tsx';
+
+import { fiveCards } from './five.ts';
+import styles from './top-picks.module.css';
+
+export function TopPicks({ catalogue }: { catalogue: Catalogue | undefined }) {
+  return (
+    <div className={styles.pair}>
+      <Section title={unbroken(m.home_top_resorts())}>
+        <Rail className={styles.rail}>
+          {catalogue
+            ? topPicksOf(catalogue.rows.resorts).map((resort) => (
+                <li key={resort._id}>
+                  <ListingRow listing={resort} linkOf={resortLink} tags={categoriesInWords(resort)} />
+                </li>
+              ))
+            : skeletons}
+        </Rail>
+      </Section>
+      <Section title={unbroken(m.home_top_restaurants())}>
+        <ul className={classes('wrap list', styles.rows)}>
+          {catalogue
+            ? topPicksOf(catalogue.rows.restaurants).map((restaurant) => (
+                <li key={restaurant._id}>
+                  <ListingRow listing={restaurant} linkOf={restaurantLink} tags={categoriesInWords(restaurant)} />
+                </li>
+              ))
+            : skeletons}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+/** No line begins with the dash. */
+const unbroken = (title: string) => title.replace(' - ', '\u00a0- ');
+
+const skeletons = fiveCards.map((at) => (
+  <li key={at}>
+    <SkeletonRow />
+  </li>
+));
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className="sec" aria-labelledby={heading}>
+      <SectionHeading id={heading} title={title} />
+      {children}
+    </section>
+  );
+}

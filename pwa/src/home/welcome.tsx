@@ -1,0 +1,61 @@
+import { pathName } from '@helpdesk/contract/slug';
+import { categoryIcons } from '@helpdesk/site/category-icons';
+import { site } from '@helpdesk/site/site';
+import { m } from '@helpdesk/words/messages';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { textsOf } from '#catalogue/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { Text } from '#ui/text.tsx';
+
+import styles from './welcome.module.css';
+
+/** The welcome card; Let's Start turns it into the intro (spec section 4 "Home page"). */
+export function Welcome({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const [started, setStarted] = useState(false);
+  if (started) return <Intro catalogue={catalogue} />;
+  return (
+    <div className={styles.card}>
+      <div className={styles.titles}>
+        <p className={styles.greeting} lang="mr">
+          {m.home_greeting_mr()}
+        </p>
+        <h1 className={styles.welcome}>{m.home_welcome({ name: site.shortName })}</h1>
+      </div>
+      <p className={styles.text}>{m.home_welcome_text()}</p>
+      <Button large onClick={() => setStarted(true)}>
+        {m.home_start()}
+        <Icon name="arrow" />
+      </Button>
+    </div>
+  );
+}
+
+const icons: Readonly<Record<string, IconName>> = categoryIcons;
+
+function Intro({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const question = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => question.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={classes(styles.card, styles.intro)}>
+      <h1 ref={question} tabIndex={-1} className={styles.question}>
+        {m.home_intro()}
+      </h1>
+      <ul className={classes('list', styles.categories)}>
+        {catalogue?.rows.categories.map((category) => (
+          <li key={category._id}>
+            <Link to="/$categoryName" params={{ categoryName: pathName(category.name) }} className={styles.category}>
+              <Icon name={icons[pathName(category.name)] ?? 'map'} />
+              <Text of={textsOf(category).name} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ResortCategory, RestaurantCategory } from '@helpdesk/contract/fixed-sets';
+import { m } from '@helpdesk/words/messages';
+
+type FixedCategory = ResortCategory | RestaurantCategory;
+
+const labels: Record<FixedCategory, () => string> = {
+  'Budget Stay': m.stay_budget,
+  'Signature Stay': m.stay_signature,
+  Maharashtrian: m.filter_maharashtrian,
+  Veg: m.filter_veg,
+  'Non Veg': m.filter_non_veg,
+};
+
+/** The fixed categories of a stay or a restaurant in words, side by side. */
+export const categoriesInWords = ({ categories }: { readonly categories: readonly FixedCategory[] }): string =>
+  categories.map((category) => labels[category]()).join(' · ');

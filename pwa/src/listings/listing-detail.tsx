@@ -1,0 +1,90 @@
+import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
+import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
+
+import { textsOf } from '#catalogue/texts.ts';
+import { useKeptPictures } from '#catalogue/use-kept-pictures.ts';
+import { useOffline } from '#catalogue/use-offline.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classes } from '#ui/classes.ts';
+import { Note } from '#ui/note.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Text } from '#ui/text.tsx';
+
+import { AskPanel } from './ask-panel.tsx';
+import { Gallery } from './gallery.tsx';
+import { ListingActions } from './listing-actions.tsx';
+import styles from './listing-detail.module.css';
+import { ListingFacts } from './listing-facts.tsx';
+import { mapTarget } from './map-target.ts';
+import { picturesOf } from './pictures-of.ts';
+
+interface ListingDetailProps {
+  listing: Listing;
+  region?: RegionRow;
+  /** What this kind is called, beside where it is. */
+  badges?: ReactNode;
+  /** What only this kind has to say, after the text. */
+  more?: ReactNode;
+  /** The sections of what is near. */
+  children: ReactNode;
+}
+
+export function ListingDetail({ listing, region, badges, more, children }: ListingDetailProps) {
+  const { name, content, pictureTexts } = textsOf(listing);
+  const kept = useKeptPictures(listing);
+  const map = mapTarget(listing, useOffline());
+  return (
+    <article>
+      <PageTitle page={name.text} />
+      <div className={styles.gallery}>
+        <Gallery name={name.text} pictures={picturesOf(listing.images, pictureTexts, name.text)} map={map} />
+      </div>
+      <div className={classes('wrap', styles.columns)}>
+        <div className="stack">
+          <div className={styles.title}>
+            <h1 tabIndex={-1}>
+              <Text of={name} />
+            </h1>
+            <div className={classes('cluster', styles.badges)}>
+              {region && (
+                <Badge icon="pin">
+                  <Text of={textsOf(region).name} />
+                </Badge>
+              )}
+              {badges}
+              {listing.popular && <Badge icon="star">{m.filter_popular()}</Badge>}
+              {kept && (
+                <Badge icon="saved" tone="ok">
+                  {m.detail_on_phone()}
+                </Badge>
+              )}
+            </div>
+          </div>
+          <div className="prose">
+            {content.text.split(/\n+/).map((paragraph) => (
+              <p key={paragraph}>
+                <Text of={{ ...content, text: paragraph }} />
+              </p>
+            ))}
+          </div>
+          {more}
+          <ListingFacts listing={listing} />
+        </div>
+        <div className={styles.aside}>
+          <ListingActions map={map} />
+          {kept && (
+            <Note icon="saved" tone="ok" title={m.detail_on_phone()}>
+              {m.detail_on_phone_text()}
+            </Note>
+          )}
+        </div>
+      </div>
+      {children}
+      <AskPanel title={m.detail_ask_title({ name: name.text })}>{m.detail_ask_text()}</AskPanel>
+      <div className={styles.bar}>
+        <ListingActions map={map} />
+      </div>
+    </article>
+  );
+}

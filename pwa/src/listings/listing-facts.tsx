@@ -1,0 +1,49 @@
+import type { ListingRow as Listing } from '@helpdesk/contract/rows';
+import { spokenLanguage } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+
+import { textsOf } from '#catalogue/texts.ts';
+import { Text } from '#ui/text.tsx';
+import { Ticks } from '#ui/ticks.tsx';
+
+import { dayInWords } from './day-in-words.ts';
+import styles from './listing-facts.module.css';
+import { pointInWords, pointLink } from './map-target.ts';
+
+/** What a visitor should know before going: facts, season, where exactly, and how old all this is. */
+export function ListingFacts({ listing }: { listing: Listing }) {
+  const { facts, bestSeason } = textsOf(listing);
+  const spoken = spokenLanguage();
+  const point = pointInWords(listing);
+  return (
+    <>
+      {facts.length > 0 && (
+        <section>
+          <h2 className={styles.title}>{m.detail_facts()}</h2>
+          <Ticks items={facts.map(({ text, lang }) => ({ icon: 'check', text, lang: lang === spoken ? undefined : lang }))} />
+        </section>
+      )}
+      <dl className={styles.facts}>
+        {bestSeason.text && (
+          <div>
+            <dt>{m.detail_best_season()}</dt>
+            <dd>
+              <Text of={bestSeason} />
+            </dd>
+          </div>
+        )}
+        {point && (
+          <div>
+            <dt>{m.detail_coordinates()}</dt>
+            <dd>
+              <a className="num" href={pointLink(listing)}>
+                {point}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {listing.checkedOn && <p className={styles.checked}>{m.detail_checked({ date: dayInWords(listing.checkedOn, spoken) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueRows } from '@helpdesk/contract/rows';
+import { Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { Loading } from '#ui/loading.tsx';
+
+import type { LinkOf } from './links.ts';
+import { listingAt } from './listing-at.ts';
+import { NotFound } from './not-found.tsx';
+
+interface ListingPageProps<Kind extends ListingKind> {
+  kind: Kind;
+  /** What the address calls the listing. */
+  slug: string;
+  linkOf: LinkOf;
+  children: (listing: CatalogueRows[Kind][number], catalogue: Catalogue) => ReactNode;
+}
+
+/** The listing that an address means, once there is one to show. */
+export function ListingPage<Kind extends ListingKind>({ kind, slug, linkOf, children }: ListingPageProps<Kind>) {
+  const catalogue = useCatalogue();
+  if (!catalogue) return <Loading />;
+  const at = listingAt(catalogue, kind, slug);
+  if (!at) return <NotFound />;
+  if ('movedTo' in at) return <Navigate {...linkOf(at.movedTo)} replace />;
+  return children(at.listing, catalogue);
+}

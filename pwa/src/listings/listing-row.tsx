@@ -1,0 +1,43 @@
+import { previewOf } from '@helpdesk/contract/preview';
+import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+
+import { textsOf } from '#catalogue/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Text } from '#ui/text.tsx';
+
+import type { LinkOf } from './links.ts';
+import { ListingMeta } from './listing-meta.tsx';
+import styles from './listing-row.module.css';
+
+interface ListingRowProps {
+  listing: Listing;
+  linkOf: LinkOf;
+  region?: RegionRow;
+  /** What else is said beside the region. */
+  tags?: string;
+}
+
+/** One listing of a list: the whole row is the link. It renders again only when its listing changed. */
+export const ListingRow = memo(function ListingRow({ listing, linkOf, region, tags }: ListingRowProps) {
+  const { name, content } = textsOf(listing);
+  return (
+    <Link {...linkOf(listing.slug)} className={styles.row}>
+      <Picture address={listing.images[0]} alt="" sizes="(min-width: 48rem) 136px, 104px" className={styles.thumb} />
+      <span>
+        <span className={styles.name}>
+          <Text of={name} />
+        </span>
+        <span className={styles.preview}>
+          <Text of={{ ...content, text: previewOf(content.text) }} />
+        </span>
+        <span className={styles.meta}>
+          <ListingMeta region={region} tags={tags} />
+        </span>
+      </span>
+      <Icon name="right" className={styles.on} />
+    </Link>
+  );
+});

@@ -1,0 +1,71 @@
+import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
+import { m } from '@helpdesk/words/messages';
+
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SkeletonRow, Skeletons } from '#ui/skeleton.tsx';
+
+import type { LinkOf } from './links.ts';
+import { ListingRow } from './listing-row.tsx';
+import styles from './listing-rows.module.css';
+import type { ShownFilters } from './use-filters.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+interface ListingRowsProps<Row extends Listing> {
+  /** Undefined while this phone holds nothing yet. */
+  listings: readonly Row[] | undefined;
+  regions: ReadonlyMap<string, RegionRow> | undefined;
+  filters: ShownFilters;
+  /** How many there are, in words. */
+  found: string;
+  /** What is said when there are none. */
+  empty: string;
+  linkOf: LinkOf;
+  tagsOf?: (listing: Row) => string;
+}
+
+export function ListingRows<Row extends Listing>({ listings, regions, filters, found, empty, linkOf, tagsOf }: ListingRowsProps<Row>) {
+  const { rows, mark, grow } = useRowWindow(filters.asked, listings?.length ?? 0);
+  if (!listings) {
+    return (
+      <div className="wrap page">
+        <Skeletons count={6}>
+          <SkeletonRow />
+        </Skeletons>
+      </div>
+    );
+  }
+  if (listings.length === 0) {
+    return (
+      <EmptyState
+        icon="search"
+        title={empty}
+        action={
+          <Button look="line" onClick={filters.clear}>
+            {m.filter_clear()}
+          </Button>
+        }
+      >
+        {m.list_empty_hint()}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="wrap">
+      <p className={classes('num', styles.found)}>{found}</p>
+      <ul className={classes('list', styles.rows)}>
+        {listings.slice(0, rows).map((listing) => (
+          <li key={listing._id}>
+            <ListingRow listing={listing} linkOf={linkOf} region={regions?.get(listing.regionId ?? '')} tags={tagsOf?.(listing)} />
+          </li>
+        ))}
+      </ul>
+      {listings.length > rows && (
+        <Button ref={mark} look="line" block className={styles.more} onClick={grow}>
+          {m.list_more()}
+        </Button>
+      )}
+    </div>
+  );
+}

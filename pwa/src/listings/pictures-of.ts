@@ -1,0 +1,9 @@
+import { m } from '@helpdesk/words/messages';
+
+import type { Wording } from '#catalogue/texts.ts';
+
+import type { ShownPicture } from './lightbox.tsx';
+
+/** A listing's pictures with the texts that stand for them; one without a text is told by its number. */
+export const picturesOf = (images: readonly string[], texts: readonly Wording[], name: string): ShownPicture[] =>
+  images.map((address, at) => ({ address, alt: texts[at]?.text || m.picture_text({ name, number: at + 1 }) }));

@@ -1,0 +1,58 @@
+import { letterRanges } from '@helpdesk/contract/fixed-sets';
+import { expect, test } from 'vitest';
+
+import { renderAt } from '#listings/render-at.tsx';
+import { catalogueOf, place } from '#listings/rows-for-tests.ts';
+
+import { PlaceListPage } from './place-list-page.tsx';
+
+const region = { _id: 'r', seq: 1, name: 'Ale, Belhe & Ane', content: '', formerNames: ['Ale'], translations: {} };
+const catalogue = catalogueOf({
+  regions: [region],
+  places: [place('Ane Ghat', { regionId: 'r', popular: true }), place('Bori Well', { regionId: 'r' }), place('Otur Market')],
+});
+
+const at = (query: string, held: typeof catalogue | undefined = catalogue) =>
+  renderAt('/tourism-directory', PlaceListPage, `/tourism-directory${query}`, held);
+const names = (html: string) => ['Ane Ghat', 'Bori Well', 'Otur Market'].filter((name) => html.includes(name));
+
+test('without filters every place is listed and counted', async () => {
+  const html = await at('');
+  expect(names(html)).toHaveLength(3);
+  expect(html).toContain('3 places');
+  for (const chip of ['Popular', ...letterRanges]) expect(html).toMatch(new RegExp(`aria-pressed="false"[^>]*>${chip}<`));
+  expect(html).toContain('Select Region');
+});
+
+test('the address says what is searched, and a chip shows that it is on', async () => {
+  expect(names(await at('?search=Popular'))).toEqual(['Ane Ghat']);
+  const letters = await at('?search=A-D');
+  expect(names(letters)).toEqual(['Ane Ghat', 'Bori Well']);
+  expect(letters).toMatch(/aria-pressed="true"[^>]*>A-D</);
+});
+
+test('the address says the region, also by a former name, and an unknown one filters nothing', async () => {
+  expect(names(await at('?region=ale%2C%20belhe%20%26%20ane&search=well'))).toEqual(['Bori Well']);
+  expect(names(await at('?region=ale'))).toEqual(['Ane Ghat', 'Bori Well']);
+  expect(names(await at('?region=gone'))).toHaveLength(3);
+});
+
+test('nothing found is said in the words of the spec', async () => {
+  const html = await at('?search=zzz');
+  expect(html).toContain('No tourist places match your search.');
+  expect(html).toContain('Clear search');
+});
+
+test('while nothing is on this phone the rows are outlines, not an empty message', async () => {
+  const html = await renderAt('/tourism-directory', PlaceListPage, '/tourism-directory', undefined);
+  expect(html).toContain('aria-busy="true"');
+  expect(html).not.toContain('No tourist places');
+});
+
+test('of 5,000 places the first 60 are rendered, and a button brings more', async () => {
+  const many = catalogueOf({ places: Array.from({ length: 5000 }, (_, at) => place(`Place ${at}`)) });
+  const html = await at('', many);
+  expect(html.match(/href="\/tourism-directory\//g)).toHaveLength(60);
+  expect(html).toContain('5000 places');
+  expect(html).toContain('Show more');
+});

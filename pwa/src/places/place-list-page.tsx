@@ -1,0 +1,56 @@
+import { letterRanges } from '@helpdesk/contract/fixed-sets';
+import { pathName } from '@helpdesk/contract/slug';
+import { m } from '@helpdesk/words/messages';
+
+import { findByPathName } from '#catalogue/catalogue.ts';
+import { textsOf } from '#catalogue/texts.ts';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { Filters } from '#listings/filters.tsx';
+import { placeLink } from '#listings/links.ts';
+import { ListingRows } from '#listings/listing-rows.tsx';
+import { useFilters } from '#listings/use-filters.ts';
+import { useFound } from '#listings/use-found.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Select } from '#ui/select.tsx';
+
+export function PlaceListPage() {
+  const catalogue = useCatalogue();
+  const filters = useFilters();
+  const regions = catalogue?.rows.regions ?? [];
+  const region = findByPathName(regions, filters.region);
+  const places = useFound('places', { search: filters.search, regionId: region?._id });
+  const found = places ? m.count_places({ count: places.length }) : '';
+  return (
+    <>
+      <PageTitle page={m.menu_places()} />
+      <div className="wrap page">
+        <h1 tabIndex={-1}>{m.menu_places()}</h1>
+      </div>
+      <Filters
+        label={m.search_places()}
+        filters={filters}
+        found={found}
+        chips={[{ word: 'Popular', label: m.filter_popular() }, ...letterRanges.map((range) => ({ word: range, label: range }))]}
+      >
+        <Select
+          className="wrap"
+          label={m.filter_region_label()}
+          bare
+          loading={!catalogue}
+          placeholder={m.filter_region()}
+          options={regions.map((each) => ({ value: pathName(each.name), label: textsOf(each).name.text }))}
+          value={region ? pathName(region.name) : ''}
+          onValueChange={(chosen) => filters.choose({ region: chosen })}
+        />
+      </Filters>
+      <ListingRows
+        listings={places}
+        regions={catalogue?.byId.regions}
+        filters={filters}
+        found={found}
+        empty={m.places_empty()}
+        linkOf={placeLink}
+      />
+    </>
+  );
+}

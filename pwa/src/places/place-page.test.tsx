@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { renderAt } from '#listings/render-at.tsx';
+import { catalogueOf, place, resort } from '#listings/rows-for-tests.ts';
+
+import { PlacePage } from './place-page.tsx';
+
+const region = { _id: 'r', seq: 1, name: 'Ale, Belhe & Ane', content: '', formerNames: [], translations: {} };
+const fort = place('Shivneri Fort', {
+  content: 'Seven gates.\n\nThen the cliff.',
+  facts: ['Carry water.'],
+  regionId: 'r',
+  popular: true,
+  checkedOn: '2026-11-18',
+  nearbyPlaceIds: ['lenyadri caves', 'deleted since'],
+  nearbyResortIds: ['teen darwaja lodge'],
+  translations: { mr: { name: 'शिवनेरी किल्ला' } },
+});
+const catalogue = catalogueOf({ regions: [region], places: [fort, place('Lenyadri Caves')], resorts: [resort('Teen Darwaja Lodge')] });
+
+const at = (address: string, held: typeof catalogue | undefined = catalogue) =>
+  renderAt('/tourism-directory/$tourismName', PlacePage, address, held);
+
+test('a place shows its name, text, facts, region, coordinates and the day of its last check', async () => {
+  const html = await at('/tourism-directory/shivneri-fort');
+  expect(html).toContain('<title>Shivneri Fort · Junnar Tourism Helpdesk</title>');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  for (const text of [
+    '<p>Seven gates.</p><p>Then the cliff.</p>',
+    'Carry water.',
+    'Ale, Belhe & Ane',
+    'Popular',
+    '19.2, 73.86',
+    'Last checked on 18 Nov 2026.',
+  ]) {
+    expect(html).toContain(text);
+  }
+});
+
+test('three pictures open the gallery and a tile opens the map in a new tab', async () => {
+  const html = await at('/tourism-directory/shivneri-fort');
+  expect(html.match(/Open picture \d of 3/g)).toHaveLength(3);
+  expect(html).toMatch(/<a[^>]*href="https:\/\/maps\.example\/"[^>]*target="_blank"[^>]*rel="noopener/);
+});
+
+test('nearby sections are there only when they hold something', async () => {
+  const html = await at('/tourism-directory/shivneri-fort');
+  expect(html).toContain('Nearby Tourist Attractions');
+  expect(html).toContain('href="/tourism-directory/lenyadri-caves"');
+  expect(html).toContain('Nearby Accommodation');
+  expect(html).toContain('href="/accommodation-directory/teen-darwaja-lodge"');
+  expect(html).not.toContain('Nearby Restaurants');
+  expect(await at('/tourism-directory/lenyadri-caves')).not.toContain('Nearby');
+});
+
+test('a loading indicator stands there until this phone holds the place', async () => {
+  const html = await renderAt('/tourism-directory/$tourismName', PlacePage, '/tourism-directory/shivneri-fort', undefined);
+  expect(html).toContain('Loading...');
+});
+
+test('an unknown place is not found', async () => {
+  expect(await at('/tourism-directory/nowhere')).toContain('There is no such page');
+});

@@ -1,0 +1,41 @@
+import { m } from '@helpdesk/words/messages';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { rowsOf } from '#catalogue/catalogue.ts';
+import { categoriesInWords } from '#listings/category-label.ts';
+import { placeLink, resortLink, restaurantLink } from '#listings/links.ts';
+import { ListingDetail } from '#listings/listing-detail.tsx';
+import { ListingPage } from '#listings/listing-page.tsx';
+import { Nearby } from '#listings/nearby.tsx';
+
+const route = getRouteApi('/tourism-directory/$tourismName');
+
+export function PlacePage() {
+  const { tourismName } = route.useParams();
+  return (
+    <ListingPage kind="places" slug={tourismName} linkOf={placeLink}>
+      {(place, { byId }) => (
+        <ListingDetail listing={place} region={byId.regions.get(place.regionId ?? '')}>
+          <Nearby
+            title={m.nearby_places()}
+            listings={rowsOf(byId.places, place.nearbyPlaceIds)}
+            linkOf={placeLink}
+            regions={byId.regions}
+          />
+          <Nearby
+            title={m.nearby_resorts()}
+            listings={rowsOf(byId.resorts, place.nearbyResortIds)}
+            linkOf={resortLink}
+            tagsOf={categoriesInWords}
+          />
+          <Nearby
+            title={m.nearby_restaurants()}
+            listings={rowsOf(byId.restaurants, place.nearbyRestaurantIds)}
+            linkOf={restaurantLink}
+            tagsOf={categoriesInWords}
+          />
+        </ListingDetail>
+      )}
+    </ListingPage>
+  );
+}

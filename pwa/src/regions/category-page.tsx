@@ -1,0 +1,59 @@
+import { pathName } from '@helpdesk/contract/slug';
+import { m } from '@helpdesk/words/messages';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+
+import { findByPathName } from '#catalogue/catalogue.ts';
+import { placesOfCategory, regionsOfCategory } from '#catalogue/regions.ts';
+import { textsOf } from '#catalogue/texts.ts';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { NotFound } from '#listings/not-found.tsx';
+import { classes } from '#ui/classes.ts';
+import { Loading } from '#ui/loading.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Text } from '#ui/text.tsx';
+
+import { PictureButton } from './picture-button.tsx';
+import styles from './region-buttons.module.css';
+import { regionSegment } from './region-segment.ts';
+
+const route = getRouteApi('/$categoryName');
+
+export function CategoryPage() {
+  const { categoryName } = route.useParams();
+  const catalogue = useCatalogue();
+  if (!catalogue) return <Loading />;
+  const category = findByPathName(catalogue.rows.categories, categoryName);
+  if (!category) return <NotFound />;
+  const own = pathName(category.name);
+  if (categoryName !== own) return <Navigate to="/$categoryName" params={{ categoryName: own }} replace />;
+  const { name, heading, description } = textsOf(category);
+  return (
+    <div className="wrap page stack">
+      <PageTitle page={name.text} />
+      <h1 tabIndex={-1}>
+        <Text of={heading} />
+      </h1>
+      <p>
+        <Text of={description} />
+      </p>
+      <h2 className={styles.title}>{m.category_regions()}</h2>
+      <ul className={classes('list', styles.buttons)}>
+        {regionsOfCategory(catalogue, category._id).map((region) => {
+          const places = placesOfCategory(catalogue, category._id, region);
+          return (
+            <li key={region?._id ?? ''}>
+              <PictureButton
+                to="/$categoryName/$regionName"
+                params={{ categoryName: own, regionName: regionSegment(region) }}
+                picture={places[0]?.images[0]}
+              >
+                {region ? <Text of={textsOf(region).name} /> : m.category_unknown_region()}
+                <small className="num">{m.count_places({ count: places.length })}</small>
+              </PictureButton>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { pathName } from '@helpdesk/contract/slug';
+import { m } from '@helpdesk/words/messages';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+
+import { findByPathName } from '#catalogue/catalogue.ts';
+import { placesOfCategory } from '#catalogue/regions.ts';
+import { textsOf } from '#catalogue/texts.ts';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { placeLink } from '#listings/links.ts';
+import { NotFound } from '#listings/not-found.tsx';
+import { classes } from '#ui/classes.ts';
+import { Loading } from '#ui/loading.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Text } from '#ui/text.tsx';
+
+import { PictureButton } from './picture-button.tsx';
+import styles from './region-buttons.module.css';
+import { regionSegment, unknownRegionSegment } from './region-segment.ts';
+
+const route = getRouteApi('/$categoryName/$regionName');
+
+/** The places of one category in one region. */
+export function RegionPage() {
+  const { categoryName, regionName } = route.useParams();
+  const catalogue = useCatalogue();
+  if (!catalogue) return <Loading />;
+  const category = findByPathName(catalogue.rows.categories, categoryName);
+  const region = findByPathName(catalogue.rows.regions, regionName);
+  if (!category || (!region && pathName(regionName) !== unknownRegionSegment)) return <NotFound />;
+  const own = { categoryName: pathName(category.name), regionName: regionSegment(region) };
+  if (categoryName !== own.categoryName || regionName !== own.regionName) {
+    return <Navigate to="/$categoryName/$regionName" params={own} replace />;
+  }
+  const texts = region && textsOf(region);
+  const heading = texts ? m.region_explore({ region: texts.name.text }) : m.region_explore_unknown();
+  const places = placesOfCategory(catalogue, category._id, region);
+  return (
+    <div className="wrap page stack">
+      <PageTitle page={heading} />
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p>{texts?.content.text ? <Text of={texts.content} /> : m.region_no_content()}</p>
+      <h2 className={styles.title}>
+        <Text of={textsOf(category).name} />
+      </h2>
+      {places.length === 0 && <p>{m.region_no_data()}</p>}
+      <ul className={classes('list', styles.buttons)}>
+        {places.map((place) => (
+          <li key={place._id}>
+            <PictureButton {...placeLink(place.slug)} picture={place.images[0]}>
+              <Text of={textsOf(place).name} />
+            </PictureButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

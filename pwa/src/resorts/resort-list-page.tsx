@@ -1,0 +1,59 @@
+import { amenityKeys } from '@helpdesk/contract/fixed-sets';
+import { m } from '@helpdesk/words/messages';
+
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { categoriesInWords } from '#listings/category-label.ts';
+import { Filters } from '#listings/filters.tsx';
+import { resortLink } from '#listings/links.ts';
+import { ListingRows } from '#listings/listing-rows.tsx';
+import { useFilters } from '#listings/use-filters.ts';
+import { useFound } from '#listings/use-found.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Select } from '#ui/select.tsx';
+
+import { amenities } from './amenities.tsx';
+
+export function ResortListPage() {
+  const catalogue = useCatalogue();
+  const filters = useFilters();
+  const amenity = amenityKeys.find((key) => key === filters.amenity);
+  const resorts = useFound('resorts', { search: filters.search, amenity });
+  const found = resorts ? m.count_resorts({ count: resorts.length }) : '';
+  return (
+    <>
+      <PageTitle page={m.menu_resorts()} />
+      <div className="wrap page">
+        <h1 tabIndex={-1}>{m.menu_resorts()}</h1>
+      </div>
+      <Filters
+        label={m.search_resorts()}
+        filters={filters}
+        found={found}
+        chips={[
+          { word: 'Popular', label: m.filter_popular() },
+          { word: 'Signature Stay', label: m.filter_signature_stays() },
+          { word: 'Budget Stay', label: m.filter_budget_stays() },
+        ]}
+      >
+        <Select
+          className="wrap"
+          label={m.filter_amenity_label()}
+          bare
+          placeholder={m.filter_amenity()}
+          options={amenityKeys.map((key) => ({ value: key, label: amenities[key].label() }))}
+          value={amenity ?? ''}
+          onValueChange={(chosen) => filters.choose({ amenity: chosen })}
+        />
+      </Filters>
+      <ListingRows
+        listings={resorts}
+        regions={catalogue?.byId.regions}
+        filters={filters}
+        found={found}
+        empty={m.resorts_empty()}
+        linkOf={resortLink}
+        tagsOf={categoriesInWords}
+      />
+    </>
+  );
+}

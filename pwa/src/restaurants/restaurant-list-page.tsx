@@ -1,0 +1,46 @@
+import { m } from '@helpdesk/words/messages';
+
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { categoriesInWords } from '#listings/category-label.ts';
+import { Filters } from '#listings/filters.tsx';
+import { restaurantLink } from '#listings/links.ts';
+import { ListingRows } from '#listings/listing-rows.tsx';
+import { useFilters } from '#listings/use-filters.ts';
+import { useFound } from '#listings/use-found.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+
+export function RestaurantListPage() {
+  const catalogue = useCatalogue();
+  const filters = useFilters();
+  const restaurants = useFound('restaurants', { search: filters.search });
+  const found = restaurants ? m.count_restaurants({ count: restaurants.length }) : '';
+  return (
+    <>
+      <PageTitle page={m.menu_restaurants()} />
+      <div className="wrap page stack">
+        <h1 tabIndex={-1}>{m.menu_restaurants()}</h1>
+        <p>{m.restaurants_intro()}</p>
+      </div>
+      <Filters
+        label={m.search_restaurants()}
+        filters={filters}
+        found={found}
+        chips={[
+          { word: 'Popular', label: m.filter_popular() },
+          { word: 'Maharashtrian', label: m.filter_maharashtrian() },
+          { word: 'Veg', label: m.filter_veg() },
+          { word: 'Non Veg', label: m.filter_non_veg() },
+        ]}
+      />
+      <ListingRows
+        listings={restaurants}
+        regions={catalogue?.byId.regions}
+        filters={filters}
+        found={found}
+        empty={m.restaurants_empty()}
+        linkOf={restaurantLink}
+        tagsOf={categoriesInWords}
+      />
+    </>
+  );
+}

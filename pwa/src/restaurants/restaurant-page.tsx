@@ -1,0 +1,34 @@
+import { m } from '@helpdesk/words/messages';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { rowsOf } from '#catalogue/catalogue.ts';
+import { categoriesInWords } from '#listings/category-label.ts';
+import { placeLink, restaurantLink } from '#listings/links.ts';
+import { ListingDetail } from '#listings/listing-detail.tsx';
+import { ListingPage } from '#listings/listing-page.tsx';
+import { Nearby } from '#listings/nearby.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const route = getRouteApi('/restaurant-directory/$restaurantName');
+
+export function RestaurantPage() {
+  const { restaurantName } = route.useParams();
+  return (
+    <ListingPage kind="restaurants" slug={restaurantName} linkOf={restaurantLink}>
+      {(restaurant, { byId }) => (
+        <ListingDetail
+          listing={restaurant}
+          region={byId.regions.get(restaurant.regionId ?? '')}
+          badges={<Badge icon="food">{categoriesInWords(restaurant)}</Badge>}
+        >
+          <Nearby
+            title={m.nearby_places()}
+            listings={rowsOf(byId.places, restaurant.nearbyPlaceIds)}
+            linkOf={placeLink}
+            regions={byId.regions}
+          />
+        </ListingDetail>
+      )}
+    </ListingPage>
+  );
+}

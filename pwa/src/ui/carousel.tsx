@@ -1,0 +1,70 @@
+import { m } from '@helpdesk/words/messages';
+import { Children, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+import styles from './carousel.module.css';
+import { useLessMotion } from './use-less-motion.ts';
+import { useSlider } from './use-slider.ts';
+
+/** How long a slide stays (spec section 9), in milliseconds. */
+const slideStays = 5000;
+
+/**
+ * Its children are the slides, one per view, turning by themselves in a loop. They wait while hovered, focused by
+ * keyboard or touched, go on after a slide's full time, and stop for good with Pause (decision B8).
+ */
+export function Carousel({ label, children }: { label: string; children: ReactNode }) {
+  const slides = Children.toArray(children).map((slide, index, { length: count }) => ({ slide, words: { number: index + 1, count } }));
+  const slider = useSlider(slides.length);
+  const still = useLessMotion();
+  const [paused, setPaused] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  const { current, ready } = slider;
+  const turning = ready && !still && !paused && !pointed && !focused;
+  const turn = useEffectEvent(slider.next);
+  useEffect(() => {
+    if (!turning) return;
+    const timer = setInterval(() => turn(), slideStays);
+    return () => clearInterval(timer);
+  }, [turning]);
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={m.carousel_role()}
+      aria-label={label}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <div ref={slider.slides} className={styles.slides}>
+        {slides.map(({ slide, words }, index) => (
+          <div key={words.number} className={styles.slide} inert={index !== current}>
+            {slide}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          {slides.map(({ words }, index) => (
+            <button
+              key={words.number}
+              type="button"
+              className={styles.dot}
+              aria-label={m.carousel_show(words)}
+              aria-current={index === current}
+              onClick={() => slider.show(index)}
+            />
+          ))}
+          {!still && (
+            <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+              {paused ? m.carousel_play() : m.carousel_pause()}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

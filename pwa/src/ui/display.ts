@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** How the app is shown: as the phone says, or as somebody chose. `sun` is black on white with heavier text. */
+export const displays = ['auto', 'light', 'dark', 'sun'] as const;
+export type Display = (typeof displays)[number];
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isDisplay = (value: unknown): value is Display => displays.some((display) => display === value);
+
+// public/theme.js wrote it there before the first paint.
+const chosen = (): Display => {
+  const { theme } = document.documentElement.dataset;
+  return isDisplay(theme) ? theme : 'auto';
+};
+
+export const useDisplay = (): Display => useSyncExternalStore(subscribe, chosen, () => 'auto');
+
+export function chooseDisplay(display: Display): void {
+  const { dataset } = document.documentElement;
+  if (display === 'auto') delete dataset.theme;
+  else dataset.theme = display;
+  try {
+    if (display === 'auto') localStorage.removeItem('display');
+    else localStorage.setItem('display', display);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,73 @@
+import { listPicture, pictureAt, pictureWidths } from '@helpdesk/contract/picture';
+import { useCallback, useState } from 'react';
+
+import { classes } from './classes.ts';
+import styles from './picture.module.css';
+
+interface PictureProps {
+  /** The address of the largest width, or of a picture that has only one. */
+  address: string | undefined;
+  /** Empty when the picture stands beside the name of what it shows. */
+  alt: string;
+  /** How wide it will be shown, as the `sizes` of an `img`. */
+  sizes: string;
+  /** Above the fold: fetched at once and first. */
+  eager?: boolean;
+  className?: string;
+}
+
+/**
+ * A picture in the width that the screen needs. Without a network the width that lists keep on the phone takes its
+ * place, and where even that one is missing a drawn ridge does.
+ */
+export function Picture({ className, ...props }: PictureProps) {
+  return (
+    <span className={classes(styles.picture, className)}>
+      <Widths key={props.address} {...props} />
+    </span>
+  );
+}
+
+function Widths({ address, alt, sizes, eager }: PictureProps) {
+  const [shown, setShown] = useState<'best' | 'list' | 'none'>('best');
+  const fall = () => setShown((before) => (before === 'best' && address && listPicture(address) !== address ? 'list' : 'none'));
+  // A picture that came with the page can have failed before anybody listened.
+  const seen = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
+  }, []);
+  if (!address || shown === 'none') return <Missing alt={alt} />;
+  const widths = shown === 'best' && listPicture(address) !== address ? pictureWidths : [];
+  return (
+    <img
+      ref={seen}
+      key={shown}
+      className={styles.image}
+      srcSet={widths.map((width) => `${pictureAt(address, width)} ${width}w`).join(', ') || undefined}
+      sizes={widths.length > 0 ? sizes : undefined}
+      src={listPicture(address)}
+      alt={alt}
+      width={640}
+      height={400}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+      onError={fall}
+    />
+  );
+}
+
+function Missing({ alt }: { alt: string }) {
+  return (
+    <svg
+      className={styles.missing}
+      viewBox="0 0 160 100"
+      preserveAspectRatio="xMidYMax slice"
+      role="img"
+      aria-label={alt}
+      aria-hidden={alt === ''}
+    >
+      <path d="M0 100V72h18l8-10h22l10-16h30l9 16h18l9 11h20l8 9h8v18z" fill="var(--ridge-2)" />
+      <path d="M0 100V90h32l9-9h26l9-10h30l10 10h18l10 9h16v10z" fill="var(--ridge-3)" />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { m } from '@helpdesk/words/messages';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { Button } from './button.tsx';
+import { classes } from './classes.ts';
+import field from './field.module.css';
+import { Icon } from './icon.tsx';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** What was found, in a sentence: said to screen readers when the typing rests. */
+  found: string;
+  className?: string;
+}
+
+export function SearchBox({ label, value, onValueChange, found, className }: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+  return (
+    <search className={classes(styles.box, className)}>
+      <label htmlFor={id} className="sr">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={classes(field.input, styles.input)}
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={label}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+      <Icon name="search" className={styles.icon} />
+      {value && (
+        <Button look="plain" square className={styles.clear} aria-label={m.filter_clear()} onClick={clear}>
+          <Icon name="close" />
+        </Button>
+      )}
+      <Said sentence={found} />
+    </search>
+  );
+}
+
+/** Says a changed sentence once it has stood for a second; what the page opened with is not said. */
+function Said({ sentence }: { sentence: string }) {
+  const [said, setSaid] = useState('');
+  const first = useRef(sentence);
+  useEffect(() => {
+    if (sentence === first.current) return;
+    first.current = '';
+    const timer = setTimeout(() => setSaid(sentence), 1000);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <p className="sr" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { spokenLanguage } from '@helpdesk/words/language';
+
+/** A text of the catalogue with the language it is really in (decision B17). */
+interface TextIn {
+  readonly text: string;
+  readonly lang: string;
+}
+
+/** Says its language only where that is not the page's. */
+export function Text({ of: { text, lang } }: { of: TextIn }) {
+  return lang === spokenLanguage() ? text : <span lang={lang}>{text}</span>;
+}
