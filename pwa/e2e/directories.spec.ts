@@ -6,7 +6,8 @@ import { test } from './journey.ts';
 const count = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
 const names = (page: Page) => page.getByRole('main').getByRole('list').last().getByRole('listitem').getByRole('link');
 const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Quick searches' }).getByRole('button', { name, exact: true });
-const scrolled = (page: Page) => page.evaluate(() => Math.max(window.scrollY, document.querySelector('[data-scroll-restoration-id]')?.scrollTop ?? 0));
+const scrolled = (page: Page) =>
+  page.evaluate(() => Math.max(window.scrollY, document.querySelector('[data-scroll-restoration-id]')?.scrollTop ?? 0));
 
 test('each chip of the tourism directory shows the places it speaks of', async ({ page }) => {
   const { places } = sampleRegion;
@@ -169,6 +170,7 @@ for (const viewport of [
 
 test('the button to the top appears past 300 pixels and leads there', async ({ page }) => {
   await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await page.evaluate(() => window.scrollTo(0, 290));
   await expect(button).toBeHidden();

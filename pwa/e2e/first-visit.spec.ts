@@ -40,7 +40,7 @@ test('while the text is on its way the page says so', async ({ context, page }) 
   const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
   await page.goto('/tourism-directory');
   await snapshot.asked;
-  await expect(page.getByText('Saving the guide on this phone…')).toBeVisible();
+  await expect(page.getByText(/^Saving the guide/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Loading...' })).toBeVisible();
   snapshot.release();
   await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
@@ -50,21 +50,21 @@ test('“Ready to work offline” waits for the last list picture, and the way t
   const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
   await page.goto('/about-us');
   await picture.asked;
-  await expect(page.getByText(/^Saving pictures on this phone: 115 of 116, [\d.]+\s[kM]B$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Saving pictures: 115 of 116, [\d.]+\s[kM]B$/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.getByText(readySentence)).toHaveCount(0);
   picture.release();
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText(readySentence)).toBeVisible();
-  await expect(page.getByText('Saving pictures on this phone')).toHaveCount(0);
+  await expect(page.getByText('Saving pictures')).toHaveCount(0);
 });
 
 test('“Ready to work offline” waits for the last part of the app, then is said once in a message', async ({ context, page }) => {
   const part = await holdBack(context, /\/assets\/lightbox-[^/]*\.js$/);
   await page.goto('/about-us');
   await part.asked;
-  await expect(page.getByText('Saving pictures on this phone')).toBeVisible();
-  await expect(page.getByText('Saving pictures on this phone')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('Saving pictures')).toBeVisible();
+  await expect(page.getByText('Saving pictures')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByText(readySentence)).toHaveCount(0);
   part.release();
   await expect(page.getByRole('status').getByText(readySentence)).toBeVisible();
@@ -74,7 +74,7 @@ test('a first visit that breaks off goes on at the next', async ({ context, page
   const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
   await page.goto('/about-us');
   await picture.asked;
-  await expect(page.getByText(/^Saving pictures on this phone: 115 of 116,/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Saving pictures: 115 of 116,/)).toBeVisible({ timeout: 30_000 });
   const fetched: string[] = [];
   context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.reload();

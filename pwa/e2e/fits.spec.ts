@@ -19,8 +19,7 @@ for (const { name, width, text } of screens) {
     await session.send('Page.enable');
     await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
 
-    const expectFits = async (what: string) =>
-      expect.soft(await page.evaluate(stickingOut), `what sticks out ${what}`).toEqual([]);
+    const expectFits = async (what: string) => expect.soft(await page.evaluate(stickingOut), `what sticks out ${what}`).toEqual([]);
     for (const { address, heading } of everyRoute) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -61,7 +60,8 @@ function stickingOut(): string[] {
     for (let parent = element.parentElement; parent; parent = parent.parentElement) if (clips(parent)) return true;
     return false;
   };
-  const describe = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${element.textContent?.slice(0, 40)}`;
+  const describe = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${element.textContent?.slice(0, 40)}`;
   return [...document.querySelectorAll('*')]
     .filter((element) => {
       if (isPage(element)) return element.scrollWidth > element.clientWidth && element.clientWidth > 0;

@@ -1,7 +1,6 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
-
-import { openServer, type Server } from './server.ts';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { waitUntilReady } from './readiness.ts';
+import { openServer, type Server } from './server.ts';
 import { type Faults, watch } from './watch.ts';
 
 interface WorkerThings {

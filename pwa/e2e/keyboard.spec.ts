@@ -11,7 +11,8 @@ async function tabTo(page: Page, element: ReturnType<Page['locator']>): Promise<
   await expect(element).toBeFocused();
 }
 
-const scrolled = (page: Page) => page.evaluate(() => Math.max(window.scrollY, document.querySelector('[data-scroll-restoration-id]')?.scrollTop ?? 0));
+const scrolled = (page: Page) =>
+  page.evaluate(() => Math.max(window.scrollY, document.querySelector('[data-scroll-restoration-id]')?.scrollTop ?? 0));
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/tourism-directory');

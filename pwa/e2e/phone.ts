@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type BrowserContext, type BrowserType, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserType, test as base, type Page } from '@playwright/test';
 
 import { openServer, type Server } from './server.ts';
 import { type Faults, watch } from './watch.ts';
@@ -44,6 +44,7 @@ export const test = base.extend<Things>({
       async killAndReopen() {
         await kill(opened.context);
         opened = await open();
+        await forgetBrowserCache(opened);
       },
     });
     await opened.context.close();
@@ -51,6 +52,13 @@ export const test = base.extend<Things>({
     for (const each of faults) each.expectNone();
   },
 });
+
+/** The browser may lose what it cached by itself any day: only what the app stored on purpose counts. */
+async function forgetBrowserCache({ context, page }: { context: BrowserContext; page: Page }): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
 
 const openProfile = (chromium: BrowserType, profile: string, options: Parameters<BrowserType['launchPersistentContext']>[1]) =>
   chromium.launchPersistentContext(profile, options);

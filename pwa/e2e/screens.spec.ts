@@ -15,13 +15,23 @@ for (const [device, width] of Object.entries(widths)) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const keep = async (name: string) => {
-        await page.evaluate(() => Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined))));
+        await page.evaluate(() =>
+          Promise.all(
+            [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)),
+          ),
+        );
         await page.screenshot({ path: `pwa/test-results/screens/${name}-${device}-${colorScheme}.png`, fullPage: true });
       };
       for (const { address, heading } of everyRoute) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await keep(address === '/' ? 'home' : decodeURIComponent(address).slice(1).replaceAll(/[^a-z]+/g, '-'));
+        await keep(
+          address === '/'
+            ? 'home'
+            : decodeURIComponent(address)
+                .slice(1)
+                .replaceAll(/[^a-z]+/g, '-'),
+        );
       }
       await page.getByRole('button', { name: 'Open menu' }).click();
       await keep('menu');

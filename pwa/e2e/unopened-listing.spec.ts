@@ -37,3 +37,35 @@ test('without signal an opened listing shows its photos, one that was never open
   await expect.poll(() => widthsOf(pictures.locator('img'))).toEqual([320]);
   await expect(page.getByText('Available offline')).toHaveCount(0);
 });
+
+test('“Save all pictures” keeps the photos of every listing, until their space is given back', async ({ phone, server }) => {
+  const menu = phone.page.getByRole('navigation', { name: 'Main menu' });
+  await phone.page.goto('/');
+  await waitUntilReady(phone.page);
+  await phone.page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('button', { name: 'Save all pictures' }).click();
+  await expect(menu.getByText(/^All pictures are on this phone\. [\d.]+\sMB$/)).toBeVisible({ timeout: 40_000 });
+  await server.kill();
+  await phone.killAndReopen();
+
+  const { page } = phone;
+  const pictures = page.getByRole('button', { name: /^Open picture \d of 3$/ });
+  for (const address of ['/tourism-directory/nimgiri-fort', '/restaurant-directory/modak-%26-more']) {
+    await page.goto(address);
+    await expect(pictures.locator('img')).toHaveCount(3);
+    for (const [at, width] of (await widthsOf(pictures.locator('img'))).entries()) expect(width, `${at}`).toBeGreaterThan(0);
+    await pictures.first().click();
+    const lightbox = page.getByRole('dialog');
+    for (const position of ['1 of 3', '2 of 3', '3 of 3']) {
+      await expect(lightbox.getByRole('status')).toHaveText(position);
+      await expect.poll(() => widthsOf(lightbox.locator('img'))).toEqual([640]);
+      await page.keyboard.press('ArrowRight');
+    }
+  }
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Free this space' }).click();
+  await expect(page.getByRole('button', { name: 'Save all pictures' })).toBeVisible();
+  expect(await page.evaluate(() => caches.has('all-pictures'))).toBe(false);
+});

@@ -1,9 +1,12 @@
-import type { Pictures } from '#sync/pictures.ts';
+import type { PictureProgress, Pictures } from '#sync/pictures.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Phone } from './phone.ts';
 import { say } from './sync-state.ts';
 
 export type PicturePhone = Pick<Phone, 'keepListingPictures' | 'saveAllPictures' | 'freeAllPictures' | 'pictureReport'>;
+
+/** Milliseconds. */
+const betweenSteps = 250;
 
 interface PictureTools {
   readonly pictures: Pictures;
@@ -11,6 +14,16 @@ interface PictureTools {
   readonly isPrecached: () => Promise<boolean>;
   /** The list pictures came to an end, with all of them or not. */
   readonly onListPictures: () => void;
+}
+
+/** Of the steps of a filling only so many that screens have time for other things. */
+function paced(tell: (step: PictureProgress) => void): (step: PictureProgress) => void {
+  let told = Number.NEGATIVE_INFINITY;
+  return (step) => {
+    if (performance.now() - told < betweenSteps) return;
+    told = performance.now();
+    tell(step);
+  };
 }
 
 /** Lets pictures follow the rows, and says "Ready to work offline" when nothing is missing any more. */
@@ -21,7 +34,11 @@ export function keepPictures({ pictures, catalogue, isPrecached, onListPictures 
   async function fillListPictures(): Promise<void> {
     const shown = catalogue();
     if (!shown) return;
-    const progress = await pictures.keepListPictures(shown.rows, (step) => say({ pictures: step }));
+    const progress = await pictures.keepListPictures(
+      shown.rows,
+      paced((pictures) => say({ pictures })),
+    );
+    say({ pictures: progress });
     onListPictures();
     // Not awaited: a browser that is still installing the worker answers when that is done.
     void isPrecached().then((precached) => say({ readyOffline: precached && progress.state === 'stored' }));
@@ -32,10 +49,10 @@ export function keepPictures({ pictures, catalogue, isPrecached, onListPictures 
     const shown = catalogue();
     if (!shown) return;
     const { signal } = saving;
-    const onProgress: Parameters<Pictures['saveAllPictures']>[1] = (step) => {
-      if (!signal.aborted) say({ allPictures: step });
+    const sayUnlessStopped = (allPictures: PictureProgress) => {
+      if (!signal.aborted) say({ allPictures });
     };
-    await pictures.saveAllPictures(shown.rows, onProgress, signal);
+    sayUnlessStopped(await pictures.saveAllPictures(shown.rows, paced(sayUnlessStopped), signal));
   }
 
   /** One filling after the other: two at once would fetch everything twice. */

@@ -1,5 +1,4 @@
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
-import { Link } from '@tanstack/react-router';
 
 import { textsOf } from '#catalogue/texts.ts';
 import { classes } from '#ui/classes.ts';
@@ -8,6 +7,7 @@ import { Text } from '#ui/text.tsx';
 
 import type { LinkOf } from './links.ts';
 import styles from './listing-card.module.css';
+import { ListingLink } from './listing-link.tsx';
 import { ListingMeta } from './listing-meta.tsx';
 
 interface ListingCardProps {
@@ -22,7 +22,7 @@ interface ListingCardProps {
 
 export function ListingCard({ listing, linkOf, region, tags, sizes, className }: ListingCardProps) {
   return (
-    <Link {...linkOf(listing.slug)} className={classes(styles.card, className)}>
+    <ListingLink link={linkOf(listing.slug)} className={classes(styles.card, className)}>
       <Picture address={listing.images[0]} alt="" sizes={sizes} />
       <span className={styles.name}>
         <Text of={textsOf(listing).name} />
@@ -30,6 +30,6 @@ export function ListingCard({ listing, linkOf, region, tags, sizes, className }:
       <span className={styles.meta}>
         <ListingMeta region={region} tags={tags} />
       </span>
-    </Link>
+    </ListingLink>
   );
 }

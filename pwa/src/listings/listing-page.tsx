@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
-import { Loading } from '#ui/loading.tsx';
 
+import { FirstFill } from './first-fill.tsx';
 import type { LinkOf } from './links.ts';
 import { listingAt } from './listing-at.ts';
 import { NotFound } from './not-found.tsx';
@@ -22,7 +22,7 @@ interface ListingPageProps<Kind extends ListingKind> {
 /** The listing that an address means, once there is one to show. */
 export function ListingPage<Kind extends ListingKind>({ kind, slug, linkOf, children }: ListingPageProps<Kind>) {
   const catalogue = useCatalogue();
-  if (!catalogue) return <Loading />;
+  if (!catalogue) return <FirstFill heading />;
   const at = listingAt(catalogue, kind, slug);
   if (!at) return <NotFound />;
   if ('movedTo' in at) return <Navigate {...linkOf(at.movedTo)} replace />;

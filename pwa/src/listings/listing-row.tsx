@@ -1,6 +1,5 @@
 import { previewOf } from '@helpdesk/contract/preview';
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
@@ -9,6 +8,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Text } from '#ui/text.tsx';
 
 import type { LinkOf } from './links.ts';
+import { ListingLink } from './listing-link.tsx';
 import { ListingMeta } from './listing-meta.tsx';
 import styles from './listing-row.module.css';
 
@@ -24,7 +24,7 @@ interface ListingRowProps {
 export const ListingRow = memo(function ListingRow({ listing, linkOf, region, tags }: ListingRowProps) {
   const { name, content } = textsOf(listing);
   return (
-    <Link {...linkOf(listing.slug)} className={styles.row}>
+    <ListingLink link={linkOf(listing.slug)} className={styles.row}>
       <Picture address={listing.images[0]} alt="" sizes="(min-width: 48rem) 136px, 104px" className={styles.thumb} />
       <span>
         <span className={styles.name}>
@@ -38,6 +38,6 @@ export const ListingRow = memo(function ListingRow({ listing, linkOf, region, ta
         </span>
       </span>
       <Icon name="right" className={styles.on} />
-    </Link>
+    </ListingLink>
   );
 });

@@ -6,6 +6,7 @@ import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRow, Skeletons } from '#ui/skeleton.tsx';
 
+import { FirstFill } from './first-fill.tsx';
 import type { LinkOf } from './links.ts';
 import { ListingRow } from './listing-row.tsx';
 import styles from './listing-rows.module.css';
@@ -30,9 +31,11 @@ export function ListingRows<Row extends Listing>({ listings, regions, filters, f
   if (!listings) {
     return (
       <div className="wrap page">
-        <Skeletons count={6}>
-          <SkeletonRow />
-        </Skeletons>
+        <FirstFill>
+          <Skeletons count={6}>
+            <SkeletonRow />
+          </Skeletons>
+        </FirstFill>
       </div>
     );
   }

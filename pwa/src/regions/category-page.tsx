@@ -6,9 +6,9 @@ import { findByPathName } from '#catalogue/catalogue.ts';
 import { placesOfCategory, regionsOfCategory } from '#catalogue/regions.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { FirstFill } from '#listings/first-fill.tsx';
 import { NotFound } from '#listings/not-found.tsx';
 import { classes } from '#ui/classes.ts';
-import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Text } from '#ui/text.tsx';
 
@@ -21,7 +21,7 @@ const route = getRouteApi('/$categoryName');
 export function CategoryPage() {
   const { categoryName } = route.useParams();
   const catalogue = useCatalogue();
-  if (!catalogue) return <Loading />;
+  if (!catalogue) return <FirstFill heading />;
   const category = findByPathName(catalogue.rows.categories, categoryName);
   if (!category) return <NotFound />;
   const own = pathName(category.name);

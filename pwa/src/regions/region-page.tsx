@@ -6,10 +6,10 @@ import { findByPathName } from '#catalogue/catalogue.ts';
 import { placesOfCategory } from '#catalogue/regions.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { FirstFill } from '#listings/first-fill.tsx';
 import { placeLink } from '#listings/links.ts';
 import { NotFound } from '#listings/not-found.tsx';
 import { classes } from '#ui/classes.ts';
-import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Text } from '#ui/text.tsx';
 
@@ -23,7 +23,7 @@ const route = getRouteApi('/$categoryName/$regionName');
 export function RegionPage() {
   const { categoryName, regionName } = route.useParams();
   const catalogue = useCatalogue();
-  if (!catalogue) return <Loading />;
+  if (!catalogue) return <FirstFill heading />;
   const category = findByPathName(catalogue.rows.categories, categoryName);
   const region = findByPathName(catalogue.rows.regions, regionName);
   if (!category || (!region && pathName(regionName) !== unknownRegionSegment)) return <NotFound />;
