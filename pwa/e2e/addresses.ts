@@ -77,7 +77,7 @@ export const categories: readonly Category[] = sampleRegion.categories.map(({ _i
 export const regionPages: readonly Page[] = categories.flatMap(({ regions }) => regions);
 
 /** The first page of a list that it is known to hold. */
-export function pageAt(pages: readonly Page[], address: string): Page {
+function pageAt(pages: readonly Page[], address: string): Page {
   const page = pages.find((each) => each.address === address);
   if (!page) throw new Error(`There is no page at ${address}.`);
   return page;

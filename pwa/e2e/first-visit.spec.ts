@@ -1,7 +1,7 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { test as journey } from './journey.ts';
-import { readySentence } from './readiness.ts';
+import { readySentence, waitUntilReady } from './readiness.ts';
 import { type Faults, watch } from './watch.ts';
 
 /** Tests of somebody who comes for the first time. */
@@ -36,6 +36,11 @@ async function holdBack(context: BrowserContext, address: RegExp): Promise<{ ask
   return { asked, release };
 }
 
+const waitUntilStored = (page: Page, pictures: number) =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('list-pictures')).keys()).length), { timeout: 20_000 })
+    .toBe(pictures);
+
 test('while the text is on its way the page says so', async ({ context, page }) => {
   const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
   await page.goto('/tourism-directory');
@@ -50,7 +55,8 @@ test('“Ready to work offline” waits for the last list picture, and the way t
   const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
   await page.goto('/about-us');
   await picture.asked;
-  await expect(page.getByText(/^Saving pictures: 115 of 116, [\d.]+\s[kM]B$/)).toBeVisible({ timeout: 30_000 });
+  await waitUntilStored(page, 115);
+  await expect(page.getByText(/^Saving pictures: \d+ of 116, [\d.]+\s[kM]B$/)).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.getByText(readySentence)).toHaveCount(0);
@@ -63,18 +69,34 @@ test('“Ready to work offline” waits for the last part of the app, then is sa
   const part = await holdBack(context, /\/assets\/lightbox-[^/]*\.js$/);
   await page.goto('/about-us');
   await part.asked;
-  await expect(page.getByText('Saving pictures')).toBeVisible();
-  await expect(page.getByText('Saving pictures')).toHaveCount(0, { timeout: 30_000 });
+  await waitUntilStored(page, 116);
+  await expect(page.getByText('Saving pictures')).toHaveCount(0);
   await expect(page.getByText(readySentence)).toHaveCount(0);
   part.release();
   await expect(page.getByRole('status').getByText(readySentence)).toBeVisible();
+
+  await page.addInitScript((sentence) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role="status"]')) if (textContent?.includes(sentence)) said.push(sentence);
+    }).observe(document, { childList: true, subtree: true });
+  }, readySentence);
+  await page.reload();
+  await waitUntilReady(page);
+  // A message that was on its way has arrived when two more pages were opened.
+  for (const name of ['Events', 'Contact Us']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);
 });
 
 test('a first visit that breaks off goes on at the next', async ({ context, page }) => {
   const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
   await page.goto('/about-us');
   await picture.asked;
-  await expect(page.getByText(/^Saving pictures: 115 of 116,/)).toBeVisible({ timeout: 30_000 });
+  await waitUntilStored(page, 115);
   const fetched: string[] = [];
   context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.reload();
@@ -87,9 +109,9 @@ test('a first visit that breaks off goes on at the next', async ({ context, page
 test('without a server the first visit says what is the matter, and trying again fills the phone', async ({ context, page }) => {
   await context.route(/\/api\/sync\//, (route) => route.abort());
   await page.goto('/tourism-directory');
-  await expect(page.getByText('The guide did not load.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('The guide did not load.')).toBeVisible();
   await context.unroute(/\/api\/sync\//);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('The guide did not load.')).toHaveCount(0);
 });

@@ -152,14 +152,3 @@ test('the page under the lightbox is locked', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await scrolled(page)).toBe(0);
 });
-
-test('the three ways to contribute are tabs that arrow keys turn', async ({ page }) => {
-  await page.goto('/donate-for-junnar');
-  await tabTo(page, page.getByRole('tab', { name: 'Advertise with Purpose' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Sponsor an Event' })).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toContainText('Branding on materials');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tabpanel')).toContainText('One-time and recurring donations are available.');
-});

@@ -74,7 +74,7 @@ function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer) => {
-      said += chunk;
+      said += chunk.toString();
       if (/ Here: +http/.test(said)) resolve();
     };
     child.stdout?.on('data', hear);

@@ -6,7 +6,7 @@ const lockName = 'busy';
 const idleAfter = 60_000;
 
 /** No update comes by itself until the returned function is called. */
-export function stayBusy(): () => void {
+function stayBusy(): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -9,9 +9,10 @@ export function useReadyToast(): void {
   useEffect(() => {
     let filling = false;
     return syncState.subscribe(() => {
-      const { phase, readyOffline } = syncState.get();
-      if (phase === 'first-fill') filling = true;
-      if (!filling || !readyOffline) return;
+      const state = syncState.get();
+      // Every start is in this phase until storage was looked into; only a first fill has something coming.
+      if (state.phase === 'first-fill' && state.coming) filling = true;
+      if (!filling || !state.readyOffline) return;
       filling = false;
       toast.success(m.status_ready());
     });

@@ -16,13 +16,19 @@ interface PictureTools {
   readonly onListPictures: () => void;
 }
 
-/** Of the steps of a filling only so many that screens have time for other things. */
+/** Of the steps of a filling only so many that screens have time for other things; the last one always. */
 function paced(tell: (step: PictureProgress) => void): (step: PictureProgress) => void {
-  let told = Number.NEGATIVE_INFINITY;
+  let latest: PictureProgress;
+  let pending = false;
+  const tellLatest = () => {
+    pending = false;
+    tell(latest);
+  };
   return (step) => {
-    if (performance.now() - told < betweenSteps) return;
-    told = performance.now();
-    tell(step);
+    latest = step;
+    if (pending) return;
+    pending = true;
+    setTimeout(tellLatest, betweenSteps);
   };
 }
 
