@@ -6,11 +6,16 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import { keepBuildAssets } from '#http/build-assets.ts';
+import { readyFirstAdministrator } from '#session/first-administrator.ts';
+import { inviteLink } from '#session/invite-link.ts';
+import { collectPictures } from '#uploads/collect.ts';
+import { openPictureStorage } from '#uploads/open-storage.ts';
 import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
 import { type Listener, listen } from './listen.ts';
 
 const secondsToFinish = 10;
+const dayMs = 24 * 3_600_000;
 const builtApp = fileURLToPath(new URL('../../pwa/dist', import.meta.url));
 
 try {
@@ -29,17 +34,29 @@ async function start(settings: Settings) {
     settings,
   );
   const database = await openDatabase(settings);
+  const storage = openPictureStorage(settings);
+  let invite: string | undefined;
   try {
     await migrate(database.sql, settings.migrationsDir);
     await seedWhenEmpty(database.sql);
+    const olderAssets = await keepBuildAssets(builtApp, settings.dataDir);
+    invite = await readyFirstAdministrator(database.sql, settings.firstAdministrator, new Date());
+    const { dataDir, trustedProxyHops } = settings;
+    serve(createApp({ sql: database.sql, dataDir, dist: builtApp, olderAssets, storage, trustedProxyHops }));
   } catch (error) {
     await database.close();
     throw error;
   }
-  const olderAssets = await keepBuildAssets(builtApp, settings.dataDir);
-  serve(createApp({ sql: database.sql, dataDir: settings.dataDir, dist: builtApp, olderAssets }));
   stopWhenAsked(listener, database);
-  announce(settings.host, listener.port, database.where);
+  everyDay(() => collectPictures(database.sql, storage, new Date()));
+  announce(settings.host, listener.port, database.where, invite);
+}
+
+/** At once and then daily: a machine that is switched off every night does its work, too. */
+function everyDay(work: () => Promise<unknown>) {
+  const attempt = () => void work().catch((error: Error) => console.error(error.message));
+  attempt();
+  setInterval(attempt, dayMs).unref();
 }
 
 function stopWhenAsked(listener: Listener, database: Database) {
@@ -57,15 +74,20 @@ function stopWhenAsked(listener: Listener, database: Database) {
   void database.died.then((lastWords) => refuse(`The embedded database ended unexpectedly: ${lastWords}`));
 }
 
-function announce(host: string | undefined, port: number, where: string) {
+function announce(host: string | undefined, port: number, where: string, invite: string | undefined) {
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal);
   console.log(`${site.name} is running.`);
   const here = host?.includes(':') ? `[${host}]` : (host ?? 'localhost');
-  console.log(`  Here:     http://${here}:${port}`);
+  const origin = `http://${here}:${port}`;
+  console.log(`  Here:     ${origin}`);
   if (!host && outside) console.log(`  Network:  http://${outside.address}:${port}`);
   console.log(`  Data:     ${where}`);
+  if (invite)
+    console.log(
+      `Nobody can log in yet. With this link the first administrator chooses a password, once, within 24 hours:\n  ${inviteLink(origin, invite)}`,
+    );
 }
 
 function sentenceFor(error: Error & { code?: string }): string {

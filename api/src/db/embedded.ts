@@ -20,6 +20,10 @@ export interface EmbeddedPostgres {
 
 const user = 'helpdesk';
 
+/** For `connect()`: the server whose Unix socket lies in a directory. */
+export const embeddedUrl = (socketDirectory: string): string =>
+  `postgres://${user}@localhost/postgres?host=${encodeURIComponent(socketDirectory)}`;
+
 /**
  * Starts the PostgreSQL that npm brought, with its files under `dataDir/postgres`, made on the first start.
  * Throws StartProblem when another process uses `dataDir`, the platform has no embedded server, or the disk is full.
@@ -37,7 +41,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     const server = await startServer(runner, cluster, socketDirectory);
     let asked = false;
     return {
-      url: `postgres://${user}@localhost/postgres?host=${encodeURIComponent(socketDirectory)}`,
+      url: embeddedUrl(socketDirectory),
       died: new Promise((resolve) => {
         void server.ended.then((lastWords) => !asked && resolve(lastWords));
       }),

@@ -35,7 +35,15 @@ export const adCalls = {
     query: z.object({ search: z.optional(z.string().check(z.maxLength(200))) }),
     answer: z.array(adAnswer),
   }),
-  add: endpoint({ method: 'POST', path: '/add-ad', summary: 'Add an advertisement', token: true, body: adInput, answer: written }),
+  add: endpoint({
+    method: 'POST',
+    path: '/add-ad',
+    summary: 'Add an advertisement',
+    token: true,
+    status: 201,
+    body: adInput,
+    answer: written,
+  }),
   update: endpoint({
     method: 'PUT',
     path: '/update-ad/{id}',

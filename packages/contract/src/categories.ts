@@ -1,40 +1,10 @@
 import * as z from 'zod/mini';
+import { reservedSegments } from './addresses.ts';
 import { endpoint, written } from './endpoint.ts';
 import { id, requiredText, text } from './fields.ts';
 import { placeAnswer } from './places.ts';
 import { regionAnswer } from './regions.ts';
 import { pathName } from './slug.ts';
-
-/** First path segments that no category may take (decision B27): addresses of the app and of the server. */
-export const reservedSegments = new Set([
-  'about-us',
-  'accommodation-directory',
-  'admin',
-  'api',
-  'art',
-  'assets',
-  'contact-us',
-  'donate-for-junnar',
-  'events',
-  'favicon.svg',
-  'fonts',
-  'icons',
-  'images',
-  'kiosk',
-  'login',
-  'manifest.webmanifest',
-  'offline',
-  'privacy-policy',
-  'q',
-  'requests',
-  'restaurant-directory',
-  'robots.txt',
-  'saved',
-  'sitemap.xml',
-  'sw.js',
-  'terms-and-conditions',
-  'tourism-directory',
-]);
 
 const texts = z.partial(z.strictObject({ name: text(120), heading: text(200), description: text(2000) }));
 
@@ -74,7 +44,15 @@ export const categoryCalls = {
     summary: 'A region and its places of one category',
     answer: z.object({ regionDetails: regionAnswer, touristPlaceDetails: z.array(placeAnswer) }),
   }),
-  add: endpoint({ method: 'POST', path: '/add-category', summary: 'Add a category', token: true, body: categoryInput, answer: written }),
+  add: endpoint({
+    method: 'POST',
+    path: '/add-category',
+    summary: 'Add a category',
+    token: true,
+    status: 201,
+    body: categoryInput,
+    answer: written,
+  }),
   update: endpoint({
     method: 'PUT',
     path: '/update-category/{id}',

@@ -8,10 +8,12 @@ export interface Endpoint {
   /** True: needs a Bearer token, else 401 (decision W7). */
   readonly token?: true;
   readonly query?: z.ZodMiniType;
-  /** JSON unless `upload` is set. */
+  /** JSON; when `upload` is set, the text fields beside the files. */
   readonly body?: z.ZodMiniType;
   /** Name of the repeated multipart field that carries files. */
   readonly upload?: string;
+  /** Status of success; 200 when absent. */
+  readonly status?: 201;
   /** The `result` of the envelope; the whole body when `bare`. A file when absent. */
   readonly answer?: z.ZodMiniType;
   /** True: answers JSON without the envelope (decision W10). */

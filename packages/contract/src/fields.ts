@@ -22,9 +22,13 @@ export const httpsLink = (message: string) => requiredText(2048, message).check(
 
 /** Whether a link may be stored and shown: no other scheme, whatever its spelling. */
 export function isHttpsLink(link: string): boolean {
-  if (!/^https:\/\/\S+$/i.test(link) || !URL.canParse(link)) return false;
-  const { protocol, username, password } = new URL(link);
-  return protocol === 'https:' && username === '' && password === '';
+  if (!/^https:\/\/\S+$/i.test(link)) return false;
+  try {
+    const { protocol, username, password } = new URL(link);
+    return protocol === 'https:' && username === '' && password === '';
+  } catch {
+    return false;
+  }
 }
 
 /** A phone number as it is stored (decision B3); `required` is said when it is empty. */

@@ -45,7 +45,7 @@ export const listingInput = {
 };
 
 /** Ids of nearby listings: no more than 3, none twice. */
-export const nearbyIds = z.array(id).check(
+export const nearbyIds = z.array(id, 'form_nearby_required').check(
   z.maxLength(maxNearby, 'form_nearby_at_most_three'),
   z.refine((ids) => new Set(ids).size === ids.length, 'form_nearby_twice'),
 );

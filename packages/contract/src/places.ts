@@ -43,6 +43,7 @@ export const placeCalls = {
     path: '/add-tourist-place',
     summary: 'Add a tourist place',
     token: true,
+    status: 201,
     body: placeInput,
     answer: written,
   }),

@@ -16,7 +16,15 @@ export const regionAnswer = z.object({ _id: id, name: z.string(), content: z.str
 
 export const regionCalls = {
   list: endpoint({ method: 'GET', path: '/get-regions', summary: 'All regions', answer: z.array(regionAnswer) }),
-  add: endpoint({ method: 'POST', path: '/add-region', summary: 'Add a region', token: true, body: regionInput, answer: written }),
+  add: endpoint({
+    method: 'POST',
+    path: '/add-region',
+    summary: 'Add a region',
+    token: true,
+    status: 201,
+    body: regionInput,
+    answer: written,
+  }),
   update: endpoint({
     method: 'PUT',
     path: '/update-region/{id}',

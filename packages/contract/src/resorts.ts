@@ -48,7 +48,15 @@ export const resortCalls = {
     answer: z.array(resortAnswer),
   }),
   one: endpoint({ method: 'GET', path: '/get-resort/{id}', summary: 'One accommodation with the places near it', answer: resortDetail }),
-  add: endpoint({ method: 'POST', path: '/add-resort', summary: 'Add an accommodation', token: true, body: resortInput, answer: written }),
+  add: endpoint({
+    method: 'POST',
+    path: '/add-resort',
+    summary: 'Add an accommodation',
+    token: true,
+    status: 201,
+    body: resortInput,
+    answer: written,
+  }),
   update: endpoint({
     method: 'PUT',
     path: '/update-resort/{id}',

@@ -44,6 +44,7 @@ export const restaurantCalls = {
     path: '/add-restaurant',
     summary: 'Add a restaurant',
     token: true,
+    status: 201,
     body: restaurantInput,
     answer: written,
   }),

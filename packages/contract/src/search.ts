@@ -38,6 +38,22 @@ export function searchText(text: string): string {
     .trim();
 }
 
+interface Texts {
+  readonly name: string;
+  readonly content: string;
+}
+
+interface Searched extends Texts {
+  readonly alternateNames: readonly string[];
+  readonly translations: Readonly<Record<string, Partial<Texts> | undefined>>;
+}
+
+/** The text in which a listing is searched: name, other names, translations and content together (decision W6). */
+export function searchTextOf(listing: Searched): string {
+  const translated = Object.values(listing.translations).flatMap((texts) => [texts?.name ?? '', texts?.content ?? '']);
+  return searchText([listing.name, ...listing.alternateNames, ...translated, listing.content].join(' '));
+}
+
 /** What a search needs to know of a listing. */
 export interface Searchable {
   readonly name: string;
@@ -47,7 +63,7 @@ export interface Searchable {
 
 /**
  * Whether a listing answers a search.
- * @param prepared `searchText` of name, other names, translations and content together
+ * @param prepared `searchTextOf` the listing
  */
 export function matchesSearch(listing: Searchable, prepared: string, search: Search): boolean {
   switch (search.by) {

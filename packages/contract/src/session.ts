@@ -11,12 +11,31 @@ export const loginInput = z.strictObject({
   password: z.string('login_password_required').check(z.minLength(1, 'login_password_required'), z.maxLength(200)),
 });
 
+/** Shortest password that an administrator may choose. */
+export const minPassword = 12;
+
+/** What a one-time link asks for: the token in it, and a password that is long rather than odd. */
+export const inviteInput = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+  email: loginInput.shape.email,
+  password: z
+    .string('login_password_required')
+    .check(z.minLength(minPassword, 'form_password_too_short'), z.maxLength(200, 'error_too_long')),
+});
+
 export const sessionCalls = {
   login: endpoint({
     method: 'POST',
     path: '/login',
     summary: 'Log in as an administrator',
     body: loginInput,
+    answer: z.object({ token: z.string() }),
+  }),
+  acceptInvite: endpoint({
+    method: 'POST',
+    path: '/accept-invite',
+    summary: 'Choose a password with the token of a one-time link, and log in',
+    body: inviteInput,
     answer: z.object({ token: z.string() }),
   }),
   logout: endpoint({ method: 'POST', path: '/logout', summary: 'End the session', token: true, answer: z.null() }),

@@ -6,6 +6,9 @@ import { pictureAddress } from './fields.ts';
 
 export const pictureExtensions = ['jpg', 'png', 'jpeg'] as const;
 export const maxPictureBytes = 8 * 1024 * 1024;
+export const maxPicturePixels = 40_000_000;
+/** Pictures of one upload. */
+export const maxPictures = 10;
 
 export const uploadCalls = {
   pictures: endpoint({

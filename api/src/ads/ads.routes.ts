@@ -1,0 +1,37 @@
+import { adCalls } from '@helpdesk/contract/ads';
+import { searchText } from '@helpdesk/contract/search';
+import { Hono } from 'hono';
+
+import type { Pool } from '#db/sql.ts';
+import { acceptQuery } from '#http/accept.ts';
+import { answer } from '#http/answer.ts';
+import { readJson } from '#http/read-body.ts';
+import { routePath } from '#http/route-path.ts';
+import type { Pictures } from '#listings/known-pictures.ts';
+import { deleteAd, saveAd } from './ad-writes.ts';
+import { readAds } from './ads.sql.ts';
+
+export const adRoutes = (sql: Pool, pictures: Pictures) =>
+  new Hono()
+    .get(routePath(adCalls.list), acceptQuery(adCalls.list.query), async (c) => {
+      const words = searchText(c.req.valid('query').search ?? '').split(' ');
+      const ads = await readAds(sql);
+      const asked = ads.filter(({ title, targetURL }) => {
+        const text = searchText(`${title} ${targetURL}`);
+        return words.every((word) => text.includes(word));
+      });
+      return answer(c, adCalls.list, asked);
+    })
+    .post(routePath(adCalls.add), async (c) => {
+      const input = await readJson(c, adCalls.add.body);
+      return answer(c, adCalls.add, { _id: await saveAd(sql, pictures, input) }, 'server_added_ad');
+    })
+    .put(routePath(adCalls.update), async (c) => {
+      const input = await readJson(c, adCalls.update.body);
+      return answer(c, adCalls.update, { _id: await saveAd(sql, pictures, input, c.req.param('id')) }, 'server_changed_ad');
+    })
+    .delete(routePath(adCalls.remove), async (c) => {
+      const id = c.req.param('id');
+      await deleteAd(sql, id);
+      return answer(c, adCalls.remove, { _id: id }, 'server_deleted_ad');
+    });

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { placeCalls } from '@helpdesk/contract/places';
+import { maxReportBytes } from '@helpdesk/contract/reports';
+import { resortCalls } from '@helpdesk/contract/resorts';
+import { restaurantCalls } from '@helpdesk/contract/restaurants';
+import { maxPictureBytes, maxPictures } from '@helpdesk/contract/uploads';
+import { sampleFiles } from '@helpdesk/sample-data/sample-region';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+
+import { adRoutes } from '#ads/ads.routes.ts';
+import { categoryRoutes } from '#categories/categories.routes.ts';
+import { catalogueSource } from '#db/catalogue.ts';
+import type { Pool } from '#db/sql.ts';
+import { healthRoutes } from '#health/health.routes.ts';
+import { adminOnly } from '#http/admin-only.ts';
+import { answerProblem } from '#http/answer.ts';
+import { securityHeaders } from '#http/headers.ts';
+import { limitBody } from '#http/limit-body.ts';
+import { openApi } from '#http/open-api.ts';
+import { Problem } from '#http/problem.ts';
+import { appFiles, pictureFiles } from '#http/static.ts';
+import { placeForm, resortForm, restaurantForm } from '#listings/from-wire.ts';
+import { knownPictures } from '#listings/known-pictures.ts';
+import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
+import { listingWrites } from '#listings/listing-writes.ts';
+import { pageRoutes } from '#pages/pages.routes.ts';
+import { placeRoutes } from '#places/places.routes.ts';
+import { regionRoutes } from '#regions/regions.routes.ts';
+import { reportRoutes } from '#reports/reports.routes.ts';
+import { resortRoutes } from '#resorts/resorts.routes.ts';
+import { restaurantRoutes } from '#restaurants/restaurants.routes.ts';
+import { sessionRoutes } from '#session/session.routes.ts';
+import { isSession } from '#session/sessions.sql.ts';
+import { syncRoutes } from '#sync/sync.routes.ts';
+import { openPictureStorage } from '#uploads/open-storage.ts';
+import type { PictureStorage } from '#uploads/storage.ts';
+import { uploadRoutes } from '#uploads/uploads.routes.ts';
+import { visitRoutes } from '#visits/visits.routes.ts';
+
+export interface AppParts {
+  sql: Pool;
+  /** Uploaded pictures and reports lie in `images` and `reports` below it. */
+  dataDir: string;
+  /** The built app. Absent, or not built: only the API and the pictures are served. */
+  dist?: string;
+  /** Folders with the assets of earlier builds (`keepBuildAssets`). */
+  olderAssets?: readonly string[];
+  /** Where uploaded pictures lie; `dataDir` when absent. */
+  storage?: PictureStorage;
+  /** See `clientAddress`. */
+  trustedProxyHops?: number;
+  /** Milliseconds, as `Date.now`. */
+  now?: () => number;
+}
+
+/** What a multipart body holds beside its files. */
+const formMargin = 64 * 1024;
+
+/** The whole server, as a table of contents: every part takes only what it needs. */
+export function createApp(parts: AppParts): Hono {
+  const { sql, dataDir, dist, olderAssets = [], trustedProxyHops = 0, now = Date.now } = parts;
+  const { storage = openPictureStorage({ dataDir }) } = parts;
+  const catalogue = catalogueSource(sql, now);
+  const reportDirectories: [string, string] = [join(dataDir, 'reports'), fileURLToPath(sampleFiles.reports)];
+  const samplePictures = fileURLToPath(sampleFiles.pictures);
+  const pictures = knownPictures(new Set(readdirSync(samplePictures).map((name) => `/images/${name}`)));
+
+  const api = new Hono()
+    .onError(answerProblem)
+    .use(compress())
+    .route(
+      '/',
+      adminOnly((token) => isSession(sql, token, new Date(now()))),
+    )
+    .use(limitBody({ '/api/upload-image': maxPictures * maxPictureBytes + formMargin, '/api/add-report': maxReportBytes + formMargin }))
+    .route('/', sessionRoutes(sql, now, trustedProxyHops))
+    .route('/', syncRoutes(catalogue, now))
+    .route('/', categoryRoutes(sql, catalogue))
+    .route('/', regionRoutes(sql, catalogue))
+    .route('/', placeRoutes(catalogue))
+    .route('/', listingWriteRoutes(placeCalls, listingWrites(sql, placeForm, pictures), said('place')))
+    .route('/', resortRoutes(catalogue))
+    .route('/', listingWriteRoutes(resortCalls, listingWrites(sql, resortForm, pictures), said('resort')))
+    .route('/', restaurantRoutes(catalogue))
+    .route('/', listingWriteRoutes(restaurantCalls, listingWrites(sql, restaurantForm, pictures), said('restaurant')))
+    .route('/', adRoutes(sql, pictures))
+    .route('/', reportRoutes(sql, catalogue, reportDirectories))
+    .route('/', uploadRoutes(sql, storage))
+    .route('/', visitRoutes(sql))
+    .route('/', healthRoutes(sql))
+    .get('/openapi.json', openApi)
+    .all('*', () => {
+      throw new Problem(404, 'server_not_found');
+    });
+
+  const app = new Hono()
+    .onError(answerProblem)
+    .use(securityHeaders)
+    .route('/api', api)
+    .route(
+      '/',
+      pictureFiles(samplePictures, (name) => storage.read(name)),
+    );
+  if (dist && existsSync(join(dist, 'index.html'))) app.route('/', appFiles(dist, olderAssets)).route('/', pageRoutes(catalogue, dist));
+  return app;
+}
+
+const said = <const Kind extends 'place' | 'resort' | 'restaurant'>(kind: Kind) =>
+  ({ added: `server_added_${kind}`, changed: `server_changed_${kind}`, deleted: `server_deleted_${kind}` }) as const;

@@ -1,0 +1,50 @@
+import { categoryCalls } from '@helpdesk/contract/categories';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { expect, test } from 'vitest';
+import { writeCatalogue } from '#db/catalogue-write.ts';
+import { sampleApp } from '#sample-app.ts';
+
+const { sql, read, refusal } = await sampleApp();
+const idOf = (rows: { _id: string; name: string }[], name: string) => rows.find((row) => row.name === name)?._id ?? '';
+const caves = idOf(sampleRegion.categories, 'Caves');
+const lenyadri = idOf(sampleRegion.regions, 'Lenyadri & Otur');
+
+test('the list holds every category, by name', async () => {
+  const categories = await read(categoryCalls.list);
+  expect(categories).toHaveLength(9);
+  expect(categories.map(({ name }) => name)).toEqual(categories.map(({ name }) => name).sort());
+});
+
+test('a category names the regions that hold a place of it, by name', async () => {
+  const { regionsDetails } = await read(categoryCalls.one, `/get-category/${caves}`);
+  const holding = new Set(sampleRegion.places.filter(({ categoryIds }) => categoryIds.includes(caves)).map(({ regionId }) => regionId));
+  expect(new Set(regionsDetails.map(({ _id }) => _id))).toEqual(holding);
+  const names = regionsDetails.map(({ regionName }) => regionName);
+  expect(names).toEqual(names.toSorted());
+});
+
+test('a region lists its places of one category', async () => {
+  const { regionDetails, touristPlaceDetails } = await read(
+    categoryCalls.region,
+    `/get-region-and-attractive-place-list/${caves}/${lenyadri}`,
+  );
+  expect(regionDetails.name).toBe('Lenyadri & Otur');
+  expect(touristPlaceDetails.map(({ name }) => name)).toContain('Lenyadri Caves');
+  for (const place of touristPlaceDetails) {
+    expect(place.regionId).toBe(lenyadri);
+    expect(place.categoryIds).toContain(caves);
+  }
+});
+
+test('unknown ids answer what there is none of', async () => {
+  expect(await refusal('/get-category/nowhere')).toEqual([404, 'There is no such category.']);
+  expect(await refusal(`/get-region-and-attractive-place-list/nowhere/${lenyadri}`)).toEqual([404, 'There is no such category.']);
+  expect(await refusal(`/get-region-and-attractive-place-list/${caves}/nowhere`)).toEqual([404, 'There is no such region.']);
+});
+
+test("a deleted region's places come last under Unknown Region", async () => {
+  await writeCatalogue(sql, (tx) => tx`DELETE FROM region WHERE id = ${lenyadri}`);
+  const { regionsDetails } = await read(categoryCalls.one, `/get-category/${caves}`);
+  expect(regionsDetails.at(-1)).toEqual({ _id: null, regionName: 'Unknown Region' });
+  expect(regionsDetails.filter(({ _id }) => _id === null)).toHaveLength(1);
+});

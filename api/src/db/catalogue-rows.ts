@@ -1,0 +1,37 @@
+import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+
+import { catalogueTables, type RowOf, type Table } from './catalogue-tables.ts';
+import { listed } from './listed.ts';
+import type { Sql } from './sql.ts';
+
+/** One row as it stands in this transaction. */
+export async function readRow<Kind extends CatalogueTable>(tx: Sql, kind: Kind, id: string): Promise<RowOf<Kind> | undefined> {
+  const { name, selected } = selection(tx, kind);
+  const [row] = await tx<RowOf<Kind>[]>`SELECT ${selected} FROM ${tx(name)} WHERE id = ${id}`;
+  return row;
+}
+
+/** Those of the ids that no row has. */
+export async function unknownIds(tx: Sql, kind: CatalogueTable, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    SELECT id FROM unnest(${[...ids]}::text[]) AS named (id) WHERE id NOT IN (SELECT id FROM ${tx(catalogueTables[kind].name)})`;
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a row; false when there is none. Only inside `writeCatalogue`. */
+export async function deleteRow(tx: Sql, kind: CatalogueTable, id: string): Promise<boolean> {
+  const gone = await tx`DELETE FROM ${tx(catalogueTables[kind].name)} WHERE id = ${id}`;
+  return gone.count === 1;
+}
+
+/** A table and its columns under the names of the contract: no other column is read. */
+export function selection(tx: Sql, kind: CatalogueTable) {
+  const { name, columns }: Table<unknown> = catalogueTables[kind];
+  return {
+    name,
+    selected: listed(
+      tx,
+      Object.entries<string>(columns).map(([field, column]) => tx`${tx(column)} AS ${tx(field)}`),
+    ),
+  };
+}

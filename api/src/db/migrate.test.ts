@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { migrate } from './migrate.ts';
+import { connect } from './sql.ts';
+import { StartProblem } from './start-problem.ts';
+import { testDatabase } from './test-database.ts';
+
+const { sql, url } = await testDatabase();
+let directory: string;
+
+beforeEach(async () => {
+  // As an empty database: the template is migrated.
+  await sql`DROP SCHEMA public CASCADE`;
+  await sql`CREATE SCHEMA public`;
+  directory = mkdtempSync(join(tmpdir(), 'helpdesk-migrations-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
+
+test('each file is applied once, in the order of the names', async () => {
+  write('0002-second.sql', 'INSERT INTO fort VALUES (1); INSERT INTO fort VALUES (2);');
+  write('0001-first.sql', 'CREATE TABLE fort (x int);');
+  await migrate(sql, directory);
+  await migrate(sql, directory);
+  expect(await sql`SELECT x FROM fort ORDER BY x`).toMatchObject([{ x: 1 }, { x: 2 }]);
+});
+
+test('two servers that start together apply each file once', async () => {
+  write('0001-first.sql', 'CREATE TABLE fort (x int); INSERT INTO fort VALUES (1);');
+  const other = connect(url);
+  await Promise.all([migrate(sql, directory), migrate(other, directory)]);
+  await other.end();
+  expect(await sql`SELECT x FROM fort`).toHaveLength(1);
+});
+
+test('a broken file is named, and the database stands where the last good one left it', async () => {
+  write('0001-good.sql', 'CREATE TABLE fort (x int);');
+  write('0002-broken.sql', 'INSERT INTO fort VALUES (1); SELEKT;');
+  const problem = await migrate(sql, directory).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(StartProblem);
+  expect((problem as Error).message).toMatch(/^The migration 0002-broken\.sql failed: .*SELEKT/);
+  expect(await sql`SELECT x FROM fort`).toHaveLength(0);
+  write('0002-broken.sql', 'INSERT INTO fort VALUES (1);');
+  await migrate(sql, directory);
+  expect(await sql`SELECT x FROM fort`).toHaveLength(1);
+});
+
+test('a file that was changed after it was applied is named', async () => {
+  write('0001-first.sql', 'CREATE TABLE fort (x int);');
+  await migrate(sql, directory);
+  write('0001-first.sql', 'CREATE TABLE cave (x int);');
+  await expect(migrate(sql, directory)).rejects.toThrow('The migration 0001-first.sql was changed after it had been applied');
+});
+
+test('a database that a newer version migrated is left alone', async () => {
+  write('0001-first.sql', 'CREATE TABLE fort (x int);');
+  write('0002-newer.sql', 'CREATE TABLE cave (x int);');
+  await migrate(sql, directory);
+  rmSync(join(directory, '0002-newer.sql'));
+  await expect(migrate(sql, directory)).rejects.toThrow('newer version (0002-newer.sql is not known here)');
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { embeddedUrl } from './embedded.ts';
+import { connect, type Pool } from './sql.ts';
+
+/**
+ * Joins the embedded database of a server that is running on a data directory; undefined when none is. PostgreSQL keeps
+ * the directory of its socket in the fifth line of postmaster.pid.
+ */
+export async function joinRunningServer(dataDir: string): Promise<{ sql: Pool; close(): Promise<void> } | undefined> {
+  const socketDirectory = readLines(join(dataDir, 'postgres', 'postmaster.pid'))[4];
+  if (!socketDirectory) return undefined;
+  const sql = connect(embeddedUrl(socketDirectory), { max: 2 });
+  const answers = await sql`SELECT 1`.then(
+    () => true,
+    () => false,
+  );
+  const close = () => sql.end({ timeout: 5 });
+  if (answers) return { sql, close };
+  await close();
+  return undefined;
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * The pictures of the region: `/images/fort-1-640.webp`, those of the sample region from their folder, uploaded ones by
+ * `read`. A name is never given to another picture, so immutable.
+ */
+export function pictureFiles(samples: string, read: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>) {
+  return new Hono()
+    .get(
+      '/images/:picture{[a-z0-9-]+-(?:320|640|1280)\\.webp}',
+      cached(immutable),
+      serveStatic({ rewriteRequestPath: (path) => join(samples, path.slice('/images/'.length)) }),
+    )
+    .get('/images/:picture{[a-z0-9-]+-(?:(?:320|640|1280)\\.webp|share\\.jpg)}', async (c) => {
+      const name = c.req.param('picture');
+      const picture = await read(name);
+      if (!picture) return noSuchFile(c);
+      return c.body(picture, 200, { 'Content-Type': name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp', 'Cache-Control': immutable });
+    })
+    .all('/images/*', noSuchFile);
+}
+
+/**
+ * The files of the built app; the packed form (.br, .gz) when there is one. A missing file is 404, never the page: an app
+ * of an older build must notice that its chunk is gone.
+ * @param olderAssets folders with the assets of earlier builds, for pages that are still open (`keepBuildAssets`)
+ */
+export function appFiles(dist: string, olderAssets: readonly string[]) {
+  const files = serveStatic({ root: dist, precompressed: true });
+  const older = olderAssets.map((folder) =>
+    serveStatic({ rewriteRequestPath: (path) => join(folder, path.slice('/assets/'.length)), precompressed: true }),
+  );
+  const day = cached('public, max-age=86400');
+  const never = cached('no-cache');
+  return new Hono()
+    .get('/assets/*', cached(immutable), files, ...older, noSuchFile)
+    .get('/', never, files)
+    .get('/:file{(?:index\\.html|sw\\.js|manifest\\.webmanifest)}', never, files, noSuchFile)
+    .get('/:file{.+\\.(?:js|css|json|webmanifest|svg|png|ico|webp|woff2|txt|xml|map)}', day, files, noSuchFile);
+}
+
+/** For what is found; a missing file says itself that it is kept by no cache. */
+const cached =
+  (caching: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', caching);
+  };
+
+const noSuchFile = (c: Context) => c.text('Not found', 404, { 'Cache-Control': 'no-store' });

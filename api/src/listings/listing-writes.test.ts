@@ -1,0 +1,175 @@
+import { createServer } from 'node:net';
+import { placeCalls } from '@helpdesk/contract/places';
+import { resortCalls } from '@helpdesk/contract/resorts';
+import type { SyncDelta, SyncHead } from '@helpdesk/contract/sync';
+import { expect, test } from 'vitest';
+import { writeCatalogue } from '#db/catalogue-write.ts';
+import { sampleApp } from '#sample-app.ts';
+import { forms, samples } from '#sample-forms.ts';
+
+const { sql, get, read, send, logIn } = await sampleApp();
+const bearer = { Authorization: `Bearer ${await logIn()}` };
+const placeOf = (id: string) => read(placeCalls.one, `/get-tourist-place/${id}`);
+const head = async () => (await (await get('/api/sync/v1/head')).json()) as SyncHead;
+
+async function add(form: object, path = '/add-tourist-place'): Promise<string> {
+  const answered = await send('POST', path, form, bearer);
+  expect(answered).toMatchObject({ code: 201, status: true });
+  return (answered.result as { _id: string })._id;
+}
+
+const change = (id: string, form: object, headers = {}) => send('PUT', `/update-tourist-place/${id}`, form, { ...bearer, ...headers });
+
+test('what is saved is in the next delta, under the seq that the head then names', async () => {
+  const before = await head();
+  const id = await add({ ...forms.place, name: 'Naneghat Cistern' });
+  const after = await head();
+  expect(after.seq).toBe(before.seq + 1);
+  const delta = (await (await get(`/api/sync/v1/delta/${before.epoch}/${before.schema}/${before.seq}`)).json()) as SyncDelta;
+  expect(delta.put.places).toMatchObject([{ _id: id, name: 'Naneghat Cistern', seq: after.seq }]);
+  expect(await send('DELETE', `/delete-tourist-place/${id}`, undefined, bearer)).toEqual({
+    code: 200,
+    status: true,
+    displayMessage: 'Tourist place deleted successfully',
+    result: { _id: id },
+  });
+  const next = (await (await get(`/api/sync/v1/delta/${after.epoch}/${after.schema}/${after.seq}`)).json()) as SyncDelta;
+  expect(next.deleted).toEqual({ places: [id] });
+});
+
+test('a refused form leaves the clock where it was', async () => {
+  const before = await head();
+  await send('POST', '/add-tourist-place', { ...forms.place, regionId: 'nowhere' }, bearer);
+  expect((await head()).seq).toBe(before.seq);
+});
+
+test('a new listing of a name that is there gets an address of its own', async () => {
+  const first = await placeOf(await add({ ...forms.place, name: 'Twin  Rock' }));
+  const second = await placeOf(await add({ ...forms.place, name: 'Twin Rock' }));
+  expect([first.slug, second.slug]).toEqual(['twin-rock', 'twin-rock-2']);
+  const saved = await change(second._id, { ...forms.place, name: 'Twin Rock', content: 'Another.' });
+  expect(saved.code).toBe(200);
+  expect((await placeOf(second._id)).slug).toBe('twin-rock-2');
+});
+
+test('a new name brings a new address, and the old one goes on leading here', async () => {
+  const id = await add({ ...forms.place, name: 'Old Well' });
+  await change(id, { ...forms.place, name: 'New Well' });
+  expect(await placeOf(id)).toMatchObject({ slug: 'new-well', formerSlugs: ['old-well'] });
+  await change(id, { ...forms.place, name: 'Old Well' });
+  expect(await placeOf(id)).toMatchObject({ slug: 'old-well', formerSlugs: ['new-well'] });
+  const other = await placeOf(await add({ ...forms.place, name: 'New Well' }));
+  expect(other.slug).toBe('new-well');
+});
+
+test('the star changes the popular flag alone', async () => {
+  const { _id, ...before } = await placeOf(samples.place._id);
+  const starred = await change(_id, { popular: !before.popular });
+  expect(starred).toMatchObject({
+    code: 200,
+    displayMessage: before.popular ? 'Removed from the popular list' : 'Added to the popular list',
+  });
+  expect(await placeOf(_id)).toEqual({ _id, ...before, popular: !before.popular });
+  expect(await change(_id, { popular: 'true' })).toMatchObject({ code: 400, errors: { popular: expect.any(String) } });
+});
+
+test("a client that knows only the spec's fields loses nothing of the others", async () => {
+  const id = await add({
+    ...forms.place,
+    name: 'Kept Whole',
+    images: samples.place.images.slice(0, 2),
+    pictureTexts: ['One', 'Two'],
+    facts: ['1,000 steps'],
+    bestSeason: 'Winter',
+    alternateNames: ['Whole'],
+    checkedOn: '2026-05-01',
+    translations: { mr: { name: 'पूर्ण', pictureTexts: ['एक', 'दोन'] } },
+  });
+  await change(id, { ...forms.place, name: 'Kept Whole', images: samples.place.images.slice(0, 2).reverse() });
+  expect(await placeOf(id)).toMatchObject({
+    pictureTexts: ['Two', 'One'],
+    facts: ['1,000 steps'],
+    bestSeason: 'Winter',
+    alternateNames: ['Whole'],
+    checkedOn: '2026-05-01',
+    translations: { mr: { name: 'पूर्ण', pictureTexts: ['दोन', 'एक'] } },
+  });
+});
+
+test('coordinates come from the map link where nobody gave them', async () => {
+  const id = await add({ ...forms.place, name: 'Placed' });
+  expect(await placeOf(id)).toMatchObject({ latitude: 19.3, longitude: 73.8 });
+  await change(id, { ...forms.place, name: 'Placed', latitude: 19.25, longitude: 73.75 });
+  expect(await placeOf(id)).toMatchObject({ latitude: 19.25, longitude: 73.75 });
+  await change(id, { ...forms.place, name: 'Placed' });
+  expect(await placeOf(id)).toMatchObject({ latitude: 19.25, longitude: 73.75 });
+  await change(id, { ...forms.place, name: 'Placed', mapURL: 'https://maps.example.org/short' });
+  expect(await placeOf(id)).toMatchObject({ latitude: null, longitude: null });
+});
+
+test.each([
+  ['regionId', 'nowhere', 'This no longer exists. Please choose again.'],
+  ['categoryIds', ['nowhere'], 'This no longer exists. Please choose again.'],
+  ['nearByTouristAttractionsIds', ['nowhere'], 'This no longer exists. Please choose again.'],
+  ['nearByTouristAttractionsIds', [], 'Select at least one tourist attraction'],
+  ['nearByResortsIds', ['nowhere'], 'This no longer exists. Please choose again.'],
+  ['images', ['/images/never-uploaded-1280.webp'], 'Choose a picture that was uploaded here'],
+  ['nearByTouristAttractionsIds', ['a', 'b', 'c', 'd'], 'At most 3 can be chosen'],
+])('%s may not be %j', async (field, value, message) => {
+  expect(await send('POST', '/add-tourist-place', { ...forms.place, [field]: value }, bearer)).toMatchObject({
+    code: 400,
+    errors: { [field]: message },
+  });
+});
+
+test('a place is never near itself', async () => {
+  const form = { ...forms.place, name: samples.place.name, nearByTouristAttractionsIds: [samples.place._id] };
+  expect(await change(samples.place._id, form)).toMatchObject({
+    code: 400,
+    errors: { nearByTouristAttractionsIds: 'A place cannot be near itself' },
+  });
+});
+
+test('a single category, and what the spec names but never uses, are accepted of a stay', async () => {
+  const id = await add({ ...forms.resort, category: 'Signature Stay', bookingCTAText: 'Book', regionIds: ['x'] }, '/add-resort');
+  const resort = await read(resortCalls.one, `/get-resort/${id}`);
+  expect(resort).toMatchObject({ category: ['Signature Stay'], amenitiesOffered: { wifi: true, pool: false } });
+  expect(resort).not.toHaveProperty('bookingCTAText');
+});
+
+test('whoever saves over a newer version is told, and one who asks for none is not', async () => {
+  const id = await add({ ...forms.place, name: 'Contested' });
+  const seen = (await get(`/api/get-tourist-place/${id}`)).headers.get('ETag') ?? '';
+  const form = { ...forms.place, name: 'Contested', content: 'First.' };
+  expect((await change(id, form, { 'If-Match': seen })).code).toBe(200);
+  expect(await change(id, form, { 'If-Match': seen })).toMatchObject({
+    code: 409,
+    displayMessage: 'Somebody else has changed this in the meantime. Load it again before you save.',
+  });
+  expect((await send('DELETE', `/delete-tourist-place/${id}`, undefined, { ...bearer, 'If-Match': seen })).code).toBe(409);
+  expect((await change(id, form)).code).toBe(200);
+});
+
+test('the server never follows the links of a listing', async () => {
+  let knocks = 0;
+  const canary = createServer((socket) => {
+    knocks += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => canary.once('listening', resolve));
+  const link = `https://127.0.0.1:${(canary.address() as { port: number }).port}/`;
+  const id = await add({ ...forms.place, name: 'Canary', mapURL: link });
+  await add({ ...forms.ad, targetURL: link }, '/add-ad');
+  await placeOf(id);
+  await get('/api/sync/v1/head');
+  await new Promise((resolve) => canary.close(resolve));
+  expect(knocks).toBe(0);
+});
+
+test("a region's first place needs nothing near it", async () => {
+  await writeCatalogue(sql, (tx) => tx`DELETE FROM place`);
+  const { nearByResortsIds, ...alone } = { ...forms.place, nearByTouristAttractionsIds: [] };
+  const id = await add(alone);
+  expect(await change(id, alone)).toMatchObject({ code: 200 });
+  expect(await send('POST', '/add-tourist-place', { ...alone, name: 'Second' }, bearer)).toMatchObject({ code: 400 });
+});

@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from '#app.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
+import { connect } from '#db/sql.ts';
+import { sampleApp } from '#sample-app.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'helpdesk-dist-'));
+const older = mkdtempSync(join(tmpdir(), 'helpdesk-older-'));
+afterAll(() => [dist, older].map((folder) => rmSync(folder, { recursive: true })));
+writeFileSync(join(older, 'app-0000.js'), 'older script');
+mkdirSync(join(dist, 'assets'));
+mkdirSync(join(dist, 'icons'));
+for (const [file, content] of [
+  ['index.html', '<!doctype html><title>shell</title>'],
+  ['sw.js', 'worker'],
+  ['manifest.webmanifest', '{}'],
+  ['favicon.svg', '<svg/>'],
+  ['assets/app-a1b2.js', 'script'],
+  ['icons/icon.png', 'png'],
+] as const) {
+  writeFileSync(join(dist, file), content);
+}
+writeFileSync(join(dist, 'assets/app-a1b2.js.br'), brotliCompressSync('script'));
+
+let time = 0;
+const { sql, get } = await sampleApp({ dist, olderAssets: ['/nowhere', older], now: () => time });
+const look = async (path: string) => {
+  const response = await get(path);
+  return { status: response.status, location: response.headers.get('Location'), body: await response.text() };
+};
+
+const [place] = sampleRegion.places;
+if (!place) throw new Error('the sample region is empty');
+const addresses = [
+  '/',
+  '/about-us',
+  '/events',
+  '/donate-for-junnar',
+  '/contact-us',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/login',
+  '/admin',
+  '/admin/ad-management',
+  '/tourism-directory',
+  '/tourism-directory/',
+  '/tourism-directory?search=A-D',
+  '/accommodation-directory',
+  '/restaurant-directory',
+  ...sampleRegion.categories.map(({ name }) => `/${encodeURIComponent(name.toLowerCase())}`),
+  ...sampleRegion.regions.map(({ name }) => `/forts/${encodeURIComponent(name.toLowerCase())}`),
+  ...sampleRegion.places.map(({ slug }) => `/tourism-directory/${encodeURIComponent(slug)}`),
+  ...sampleRegion.resorts.map(({ slug }) => `/accommodation-directory/${encodeURIComponent(slug)}`),
+  ...sampleRegion.restaurants.map(({ slug }) => `/restaurant-directory/${encodeURIComponent(slug)}`),
+];
+
+test('every address of the region opens the app', async () => {
+  const answers = await Promise.all(addresses.map(look));
+  expect(answers.filter(({ status, body }) => status !== 200 || !body.includes('shell'))).toEqual([]);
+});
+
+test.each([
+  '/nowhere',
+  '/about-us/nowhere',
+  '/forts/nowhere',
+  '/forts/unknown%20region',
+  '/tourism-directory/nowhere',
+  '/tourism-directory/shivneri-fort/more',
+  '/accommodation-directory/shivneri-fort',
+  '/%E0%A4%A',
+])('%s is 404, and the page still opens to say so', async (path) => {
+  const { status, body } = await look(path);
+  expect([status, body]).toEqual([404, '<!doctype html><title>shell</title>']);
+});
+
+test('a name that only part of a slug names redirects for now', async () => {
+  const response = await get('/tourism-directory/naneghat-foo?lang=mr');
+  // Two names contain it, so there is no way to know which is meant.
+  expect(response.status).toBe(404);
+  const only = await get('/tourism-directory/harishchandragad-trek?lang=mr');
+  const target = sampleRegion.places.filter(({ name }) => name.toLowerCase().includes('harishchandragad'));
+  expect(target).toHaveLength(1);
+  expect([only.status, only.headers.get('Location'), only.headers.get('Cache-Control')]).toEqual([
+    302,
+    `/tourism-directory/${target[0]?.slug}?lang=mr`,
+    'no-store',
+  ]);
+});
+
+test('an id leads to the address', async () => {
+  expect(await look(`/tourism-directory/${place._id}`)).toMatchObject({ status: 302, location: `/tourism-directory/${place.slug}` });
+});
+
+test('a former slug, category or region moves for good, and the new one opens within a second', async () => {
+  const [category] = sampleRegion.categories;
+  const [region] = sampleRegion.regions;
+  if (!category || !region) throw new Error('the sample region is empty');
+  await writeCatalogue(sql, async (tx) => {
+    await putRows(tx, 'places', [{ ...place, slug: 'new-slug', formerSlugs: [place.slug] }]);
+    await putRows(tx, 'categories', [{ ...category, name: 'Hill & Forts', formerNames: [category.name] }]);
+    await putRows(tx, 'regions', [{ ...region, name: 'Old Town', formerNames: [region.name] }]);
+  });
+  time += 1_000;
+  const old = encodeURIComponent(region.name.toLowerCase());
+  expect(await look(`/tourism-directory/${place.slug}`)).toMatchObject({ status: 301, location: '/tourism-directory/new-slug' });
+  expect(await look('/forts?lang=hi')).toMatchObject({ status: 301, location: '/hill%20%26%20forts?lang=hi' });
+  expect(await look(`/forts/${old}`)).toMatchObject({ status: 301, location: '/hill%20%26%20forts/old%20town' });
+  expect(await look(`/caves/${old}`)).toMatchObject({ status: 301, location: '/caves/old%20town' });
+  for (const path of ['/tourism-directory/new-slug', '/hill%20%26%20forts', '/caves/old%20town']) {
+    expect((await look(path)).status).toBe(200);
+  }
+});
+
+test('the places of a deleted region stay reachable under Unknown Region', async () => {
+  await writeCatalogue(sql, (tx) => tx`DELETE FROM region WHERE name = 'Lenyadri & Otur'`);
+  time += 1_000;
+  expect((await look('/caves/unknown%20region')).status).toBe(200);
+});
+
+test('without a database the app still opens', async () => {
+  const gone = connect('postgres://nobody@127.0.0.1:1/nothing');
+  const response = await createApp({ sql: gone, dataDir: '/nowhere', dist }).request('/tourism-directory/shivneri-fort');
+  expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>shell</title>']);
+  await gone.end();
+});
+
+test.each([
+  ['/', 'no-cache'],
+  ['/index.html', 'no-cache'],
+  ['/sw.js', 'no-cache'],
+  ['/manifest.webmanifest', 'no-cache'],
+  ['/about-us', 'no-cache'],
+  ['/assets/app-a1b2.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'public, max-age=86400'],
+  ['/icons/icon.png', 'public, max-age=86400'],
+])('%s is cached as %s', async (path, caching) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, caching]);
+  await response.text();
+});
+
+test('a packed file goes out packed', async () => {
+  const response = await get('/assets/app-a1b2.js', { 'Accept-Encoding': 'gzip, br' });
+  expect(response.headers.get('Content-Encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe('script');
+});
+
+test('an asset of an earlier build that is kept is still there', async () => {
+  expect(await look('/assets/app-0000.js')).toMatchObject({ status: 200, body: 'older script' });
+});
+
+test.each(['/assets/app-old.js', '/assets/', '/missing.js', '/robots.txt', '/assets/..%2fsw.js', '/..%2f..%2fetc%2fpasswd.txt'])(
+  'a missing file is 404 and never the page: %s',
+  async (path) => {
+    const { status, body } = await look(path);
+    expect(status).toBe(404);
+    expect(body).not.toContain('shell');
+  },
+);
+
+test('every answer carries the security headers', async () => {
+  for (const path of ['/', '/nowhere', '/assets/app-a1b2.js', '/assets/no.js', '/images/no.webp', '/api/health', '/api/nowhere']) {
+    const { headers } = await get(path);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Set-Cookie')).toBeNull();
+  }
+});

@@ -1,0 +1,65 @@
+import { directorySegments, pageSegments } from '@helpdesk/contract/addresses';
+import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
+import { findBySlug, pathName } from '@helpdesk/contract/slug';
+import { m } from '@helpdesk/words/messages';
+
+/** What an address is: a page, nothing (decision B12), or another address that took its place. */
+type Address = 'page' | 'nothing' | { readonly movedTo: string; readonly forGood: boolean };
+
+const pages: ReadonlySet<string> = new Set(pageSegments);
+
+/** @param pathname percent-encoded, as it stands in the request */
+export function resolveAddress(rows: CatalogueRows, pathname: string): Address {
+  const segments = pathname.split('/').filter(Boolean).map(decoded);
+  const [first, second, ...deeper] = segments;
+  if (segments.includes(undefined)) return 'nothing';
+  if (first === undefined || first === 'admin') return 'page';
+  if (deeper.length > 0) return 'nothing';
+  if (pages.has(first)) return second === undefined ? 'page' : 'nothing';
+  const kind = listingKinds.find((it) => directorySegments[it] === first);
+  if (!kind) return resolveCategory(rows, first, second);
+  return second === undefined ? 'page' : resolveListing(rows[kind], first, second);
+}
+
+/** Former slugs move for good; an `_id` and the spec's first-segment rule only for now (decision B1). */
+function resolveListing(rows: readonly ListingRow[], directory: string, slug: string): Address {
+  const match = findBySlug(rows, slug);
+  if (!match) return 'nothing';
+  if (match.by === 'slug') return 'page';
+  return { movedTo: addressOf(directory, match.row.slug), forGood: match.by === 'formerSlug' };
+}
+
+/** `/{category}` and `/{category}/{region}`; a renamed one keeps its old address (decision B27). */
+function resolveCategory(rows: CatalogueRows, first: string, second: string | undefined): Address {
+  const category = findByName(rows.categories, first);
+  if (!category) return 'nothing';
+  if (second === undefined) return category.isFormer ? movedForGood(category.row.name) : 'page';
+  const region = findByName(rows.regions, second);
+  if (!region) return isUnknownRegion(rows, category.row._id, second) ? 'page' : 'nothing';
+  return category.isFormer || region.isFormer ? movedForGood(category.row.name, region.row.name) : 'page';
+}
+
+function findByName<Row extends { name: string; formerNames: string[] }>(rows: readonly Row[], segment: string) {
+  const wanted = pathName(segment);
+  const live = rows.find(({ name }) => pathName(name) === wanted);
+  const row = live ?? rows.find(({ formerNames }) => formerNames.map(pathName).includes(wanted));
+  return row && { row, isFormer: row !== live };
+}
+
+/** The button of the places whose region was deleted leads to its own label (decision W12). */
+const isUnknownRegion = (rows: CatalogueRows, categoryId: string, segment: string): boolean =>
+  pathName(segment) === pathName(m.category_unknown_region({}, { locale: 'en' })) &&
+  rows.places.some(({ regionId, categoryIds }) => regionId === null && categoryIds.includes(categoryId));
+
+const movedForGood = (...names: string[]): Address => ({ movedTo: addressOf(...names.map(pathName)), forGood: true });
+
+const addressOf = (...segments: string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import { placeCalls } from '@helpdesk/contract/places';
+import { regionCalls } from '@helpdesk/contract/regions';
+import { matchesSearch, readSearch, searchTextOf } from '@helpdesk/contract/search';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { expect, test } from 'vitest';
+import { sampleApp } from '#sample-app.ts';
+
+const { read, refusal } = await sampleApp();
+const list = (query = '') => read(placeCalls.list, `${placeCalls.list.path}${query}`);
+const names = async (query: string) => (await list(query)).map(({ name }) => name);
+
+test('the list holds every place, by name', async () => {
+  const all = await names('');
+  expect(all).toHaveLength(74);
+  expect(all.slice(0, 2)).toEqual(['Ahupe Ghat', 'Ale Reda Samadhi Temple']);
+});
+
+test('both spellings of the search are read', async () => {
+  const found = await names('?search=shivneri');
+  expect(found).toContain('Shivneri Fort');
+  expect(found).not.toContain('Naneghat');
+  expect(await names('?searchData=shivneri')).toEqual(found);
+  expect(await names('?search=&searchData=shivneri')).toEqual(found);
+});
+
+test.each(['', 'fort', 'A-D', 'u-z', 'Popular', 'लेणी', 'killa shivneri', '100% fort', "o'clock; --", 'Veg'])(
+  'a search for "%s" finds on the server what the shared rule finds',
+  async (search) => {
+    const expected = sampleRegion.places.filter((row) => matchesSearch(row, searchTextOf(row), readSearch(search)));
+    const found = await names(`?search=${encodeURIComponent(search)}`);
+    expect(found.sort()).toEqual(expected.map(({ name }) => name).sort());
+  },
+);
+
+test('a region lists its own places', async () => {
+  const regions = await read(regionCalls.list);
+  const ozar = regions.find(({ name }) => name === 'Ozar & Narayangaon');
+  const places = await list(`?regionId=${ozar?._id}`);
+  expect(places.length).toBeGreaterThan(0);
+  expect(new Set(places.map(({ regionId }) => regionId))).toEqual(new Set([ozar?._id]));
+  expect(await list(`?regionId=`)).toHaveLength(74);
+  expect(await list(`?regionId=nowhere`)).toEqual([]);
+});
+
+test('popular is the string true, or nothing', async () => {
+  const popular = sampleRegion.places.filter((place) => place.popular).length;
+  expect(await list('?isPopular=true')).toHaveLength(popular);
+  expect(await list('?isPopular=')).toHaveLength(74);
+});
+
+test('a list can be read in parts', async () => {
+  const all = await names('');
+  expect(await names('?limit=3')).toEqual(all.slice(0, 3));
+  expect(await names('?limit=3&offset=72')).toEqual(all.slice(72));
+  expect(await names('?offset=70')).toEqual(all.slice(70));
+});
+
+test('a place names what is near it', async () => {
+  const fort = sampleRegion.places.find(({ name }) => name === 'Shivneri Fort');
+  const place = await read(placeCalls.one, `/get-tourist-place/${fort?._id}`);
+  expect(place.nearByTouristAttractionsIds).toEqual(fort?.nearbyPlaceIds);
+  expect(place.nearByTouristAttractions.map(({ name }) => name)).toEqual(['Shivneri Caves', 'Junnar Old Town', 'Lenyadri Caves']);
+  expect(place.nearByResorts.map(({ _id }) => _id)).toEqual(fort?.nearbyResortIds);
+  expect(place.nearByRestaurants.map(({ _id }) => _id)).toEqual(fort?.nearbyRestaurantIds);
+});
+
+test('there is no place of an unknown id', async () => {
+  expect(await refusal('/get-tourist-place/nowhere')).toEqual([404, 'There is no tourist place at this address.']);
+  expect(await refusal('/get-tourist-place/%E0%A4%A')).toEqual([404, 'There is no tourist place at this address.']);
+});
+
+test.each([
+  ['limit=0', 'limit'],
+  ['limit=many', 'limit'],
+  ['limit=', 'limit'],
+  ['offset=-1', 'offset'],
+  ['isPopular=yes', 'isPopular'],
+  [`search=${'x'.repeat(201)}`, 'search'],
+])('%s is refused with a sentence that names the parameter', async (query, name) => {
+  const sentence = `“${name}” does not have a value that is possible here. Please check it and try again.`;
+  expect(await refusal(`/get-tourist-places?${query}`)).toEqual([400, sentence]);
+});

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { maxReportBytes, reportCalls } from '@helpdesk/contract/reports';
+import { Hono } from 'hono';
+
+import type { CatalogueSource } from '#db/catalogue.ts';
+import type { Pool } from '#db/sql.ts';
+import { answer } from '#http/answer.ts';
+import { found, Problem } from '#http/problem.ts';
+import { readFields } from '#http/read-body.ts';
+import { readForm } from '#http/read-form.ts';
+import { routePath } from '#http/route-path.ts';
+import { addReport, deleteReport } from './report-writes.ts';
+import { findReportFile } from './reports.sql.ts';
+
+/** @param directories where PDFs lie; the first that has the file answers, and takes new ones */
+export const reportRoutes = (sql: Pool, catalogue: CatalogueSource, directories: readonly [string, ...string[]]) =>
+  new Hono()
+    .get(routePath(reportCalls.list), async (c) => {
+      const { rows } = await catalogue.current();
+      return answer(
+        c,
+        reportCalls.list,
+        rows.reports.map(({ _id, name, file }) => ({ _id, name, file })),
+      );
+    })
+    .get(routePath(reportCalls.file), async (c) => {
+      const { name, storedAs } = found(await findReportFile(sql, c.req.param('id')), 'server_not_found_report');
+      const pdf = found(await readFirst(directories, storedAs), 'server_not_found_report');
+      return c.body(pdf, 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
+        'Cache-Control': 'no-cache',
+      });
+    })
+    .post(routePath(reportCalls.add), async (c) => {
+      const { fields, files } = await readForm(c);
+      const { name } = readFields(fields, reportCalls.add.body);
+      const pdf = await pdfOf(files[reportCalls.add.upload] ?? []);
+      return answer(c, reportCalls.add, { _id: await addReport(sql, directories[0], name, pdf) }, 'server_added_report');
+    })
+    .delete(routePath(reportCalls.remove), async (c) => {
+      const id = c.req.param('id');
+      await deleteReport(sql, directories[0], id);
+      return answer(c, reportCalls.remove, { _id: id }, 'server_deleted_report');
+    });
+
+/** The one file of the form: 400 when there is none, 413 when it is too large, 422 when it is no PDF. */
+async function pdfOf([file, ...others]: readonly File[]): Promise<Uint8Array> {
+  if (!file || others.length > 0) throw new Problem(400, 'server_bad_form', { errors: { file: 'form_file_required' } });
+  if (file.size > maxReportBytes) throw new Problem(413, 'server_report_too_big');
+  const pdf = new Uint8Array(await file.arrayBuffer());
+  if (Buffer.from(pdf.subarray(0, 5)).toString('latin1') !== '%PDF-') throw new Problem(422, 'server_report_not_pdf');
+  return pdf;
+}
+
+async function readFirst(directories: readonly string[], file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  for (const directory of directories) {
+    const content = await readFile(join(directory, file)).catch(() => undefined);
+    if (content) return new Uint8Array(content);
+  }
+  return undefined;
+}

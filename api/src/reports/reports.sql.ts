@@ -1,0 +1,13 @@
+import type { Sql } from '#db/sql.ts';
+
+/** The name of a report and of the PDF that holds it. */
+export async function findReportFile(sql: Sql, id: string): Promise<{ name: string; storedAs: string } | undefined> {
+  const [report] = await sql<{ name: string; storedAs: string }[]>`
+    SELECT name, stored_as AS "storedAs" FROM report WHERE id = ${id}`;
+  return report;
+}
+
+export async function isStoredFileUsed(sql: Sql, storedAs: string): Promise<boolean> {
+  const [row] = await sql<[{ used: boolean }]>`SELECT EXISTS (SELECT FROM report WHERE stored_as = ${storedAs}) AS used`;
+  return row.used;
+}

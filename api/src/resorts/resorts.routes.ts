@@ -1,0 +1,33 @@
+import { resortCalls } from '@helpdesk/contract/resorts';
+import { Hono } from 'hono';
+
+import type { CatalogueSource } from '#db/catalogue.ts';
+import { acceptQuery } from '#http/accept.ts';
+import { answer } from '#http/answer.ts';
+import { found } from '#http/problem.ts';
+import { routePath } from '#http/route-path.ts';
+import { sendVersion } from '#http/version.ts';
+import { findListings } from '#listings/find-listings.ts';
+import { nearby, wireResort } from '#listings/wire.ts';
+
+export const resortRoutes = (catalogue: CatalogueSource) =>
+  new Hono()
+    .get(routePath(resortCalls.list), acceptQuery(resortCalls.list.query), async (c) => {
+      const { rows } = await catalogue.current();
+      const { amenity, ...query } = c.req.valid('query');
+      const offering = amenity ? rows.resorts.filter(({ amenitiesOffered }) => amenitiesOffered[amenity]) : rows.resorts;
+      return answer(c, resortCalls.list, findListings(offering, query).map(wireResort));
+    })
+    .get(routePath(resortCalls.one), async (c) => {
+      const { rows } = await catalogue.current();
+      const id = c.req.param('id');
+      const resort = found(
+        rows.resorts.find(({ _id }) => _id === id),
+        'server_not_found_resort',
+      );
+      sendVersion(c, resort.seq);
+      return answer(c, resortCalls.one, {
+        ...wireResort(resort),
+        nearByTouristAttractions: nearby(rows.places, resort.nearbyPlaceIds),
+      });
+    });

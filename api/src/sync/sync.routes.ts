@@ -1,0 +1,66 @@
+import { type SyncHead, syncCalls, syncSchema } from '@helpdesk/contract/sync';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+
+import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
+import { answerBareProblem } from '#http/answer.ts';
+import { found, Problem } from '#http/problem.ts';
+import { routePath } from '#http/route-path.ts';
+import { deltaOf } from './delta.ts';
+import { type Snapshot, snapshotShelf, unpacked } from './snapshots.ts';
+
+const json = 'application/json';
+const soon = 'public, max-age=10';
+
+/** Head, snapshot and delta: bare JSON, the same for everyone, so that caches in between may keep it. */
+export function syncRoutes(catalogue: CatalogueSource, now: () => number) {
+  const shelf = snapshotShelf(now);
+  return new Hono()
+    .onError(answerBareProblem)
+    .get(routePath(syncCalls.head), etag(), async (c) => {
+      const current = await catalogue.current();
+      const snapshot = await shelf.newest(current);
+      return c.json(headOf(current, snapshot), 200, { 'Cache-Control': `${soon}, stale-while-revalidate=30` });
+    })
+    .get(routePath(syncCalls.snapshot), async (c) => {
+      const { epoch, schema, seq } = c.req.param();
+      const known = numberOf('schema', schema) === syncSchema ? shelf.find(epoch, numberOf('seq', seq)) : undefined;
+      const snapshot = found(known, 'server_not_found');
+      const accepted = c.req.header('Accept-Encoding') ?? '';
+      const packed = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+      return c.body(packed ? snapshot[packed] : await unpacked(snapshot), 200, {
+        'Content-Type': json,
+        ...(packed && { 'Content-Encoding': packed }),
+        Vary: 'Accept-Encoding',
+        // A proxy that recompressed it would only make it larger.
+        'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
+      });
+    })
+    .get(routePath(syncCalls.delta), async (c) => {
+      const { epoch, schema, from } = c.req.param();
+      const asked = { epoch, schema: numberOf('schema', schema), from: numberOf('from', from) };
+      const delta = deltaOf(await catalogue.current(), asked);
+      c.header('Cache-Control', soon);
+      return 'reset' in delta ? c.json(delta, 410) : c.body(delta.json, 200, { 'Content-Type': json });
+    });
+}
+
+const headOf = ({ epoch, seq, floor, counts, digest }: Catalogue, snapshot: Snapshot): SyncHead => ({
+  epoch,
+  seq,
+  floor,
+  schema: syncSchema,
+  counts,
+  digest,
+  snapshot: {
+    url: `/api/sync/v1/snapshot/${snapshot.epoch}/${syncSchema}/${snapshot.seq}`,
+    bytes: snapshot.br.byteLength,
+    rows: snapshot.rows,
+  },
+  minApp: syncSchema,
+});
+
+function numberOf(parameter: string, text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new Problem(400, 'server_bad_parameter', { name: parameter });
+  return Number(text);
+}

@@ -1,0 +1,193 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { catalogueDigest } from '@helpdesk/contract/digest';
+import { catalogueRows } from '@helpdesk/contract/rows';
+import { type SyncHead, syncDelta, syncHead, syncSnapshot } from '@helpdesk/contract/sync';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { expect, test } from 'vitest';
+import { createApp } from '#app.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
+import { sampleApp } from '#sample-app.ts';
+
+let time = 0;
+const minute = 60_000;
+const { sql, get } = await sampleApp({ now: () => time });
+const [place] = sampleRegion.places;
+if (!place) throw new Error('the sample region is empty');
+
+async function head(): Promise<SyncHead> {
+  const body: unknown = await (await get('/api/sync/v1/head')).json();
+  expect(syncHead.parse(body)).toEqual(body);
+  return body as SyncHead;
+}
+
+async function delta({ epoch, schema = 1, from }: { epoch: string; schema?: number; from: number }) {
+  const response = await get(`/api/sync/v1/delta/${epoch}/${schema}/${from}`);
+  return { status: response.status, caching: response.headers.get('Cache-Control'), text: await response.text() };
+}
+
+const rename = (name: string) => writeCatalogue(sql, (tx) => putRows(tx, 'places', [{ ...place, name }]));
+
+test('head names the newest snapshot, its size on the wire and a digest of its rows', async () => {
+  const { seq, counts, digest, snapshot } = await head();
+  const response = await get(snapshot.url, { 'Accept-Encoding': 'gzip, deflate, br' });
+  const packed = Buffer.from(await response.arrayBuffer());
+  expect(packed.length).toBe(snapshot.bytes);
+  const body: unknown = JSON.parse(brotliDecompressSync(packed).toString());
+  // Equal after parsing: no field that the contract does not name.
+  const parsed = syncSnapshot.parse(body);
+  expect(parsed).toEqual(body);
+  expect([parsed.seq, seq]).toEqual([1, 1]);
+  expect(catalogueDigest(parsed.rows)).toBe(digest);
+  for (const [table, rows] of Object.entries(parsed.rows)) expect(counts[table as keyof typeof counts]).toBe(rows.length);
+  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(snapshot.rows);
+});
+
+test('an unchanged head is 304, and lives ten seconds in caches', async () => {
+  const first = await get('/api/sync/v1/head');
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=10, stale-while-revalidate=30');
+  const etag = first.headers.get('ETag') ?? '';
+  const second = await get('/api/sync/v1/head', { 'If-None-Match': etag });
+  expect([second.status, await second.text(), second.headers.get('ETag')]).toEqual([304, '', etag]);
+  await rename('Renamed for a new head');
+  expect((await get('/api/sync/v1/head', { 'If-None-Match': etag })).status).toBe(200);
+});
+
+test('a snapshot is the same in every packing, for a year', async () => {
+  const { snapshot } = await head();
+  const plain = await get(snapshot.url);
+  expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable, no-transform');
+  expect(plain.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(plain.headers.get('Set-Cookie')).toBeNull();
+  const gzip = await get(snapshot.url, { 'Accept-Encoding': 'gzip' });
+  expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(await plain.text());
+});
+
+test('after a change the next snapshot is cut within a minute, not sooner, and old ones stay for a while', async () => {
+  const before = await head();
+  await rename('First change');
+  const soon = await head();
+  expect(soon.seq).toBe(before.seq + 1);
+  expect(soon.snapshot).toEqual(before.snapshot);
+  time += minute;
+  const later = await head();
+  expect(later.snapshot.url).toMatch(new RegExp(`/${soon.seq}$`));
+  expect((await get(before.snapshot.url)).status).toBe(200);
+});
+
+test('a snapshot that this server does not have is 404, and kept by no cache', async () => {
+  const { epoch, snapshot } = await head();
+  for (const unknown of [`${epoch}/1/999`, `${epoch}/2/1`, `00000000-0000-0000-0000-000000000000/1/1`]) {
+    const response = await get(`/api/sync/v1/snapshot/${unknown}`);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    expect(await response.json()).toEqual({ error: 'There is nothing at this address.' });
+  }
+  expect((await get(snapshot.url.replace(/\d+$/, 'x'))).status).toBe(400);
+});
+
+test('a delta holds what changed and what went, and where that leads', async () => {
+  const { epoch, seq } = await head();
+  await rename('Second change');
+  await writeCatalogue(sql, (tx) => tx`DELETE FROM ad WHERE priority = 6`);
+  const { status, caching, text } = await delta({ epoch, from: seq });
+  expect([status, caching]).toEqual([200, 'public, max-age=10']);
+  const body = syncDelta.parse(JSON.parse(text));
+  expect(body).toEqual(JSON.parse(text));
+  expect(body).toMatchObject({ epoch, schema: 1, from: seq, to: seq + 2, deleted: { ads: [sampleRegion.ads[5]?._id] } });
+  expect(Object.keys(body.put)).toEqual(['places']);
+  expect(body.put.places).toMatchObject([{ _id: place._id, name: 'Second change', seq: seq + 1 }]);
+  expect(body.counts).toEqual((await head()).counts);
+});
+
+test('what is up to date gets an empty delta', async () => {
+  const { epoch, seq, counts } = await head();
+  const { text } = await delta({ epoch, from: seq });
+  expect(JSON.parse(text)).toEqual({ epoch, schema: 1, from: seq, to: seq, put: {}, deleted: {}, counts });
+});
+
+test('a deleted row is out of the delta of a phone that never had it in another way than its id', async () => {
+  const { epoch, seq } = await head();
+  await writeCatalogue(sql, (tx) => putRows(tx, 'places', [{ ...place, _id: 'brief', slug: 'brief', nearbyPlaceIds: [] }]));
+  await writeCatalogue(sql, (tx) => tx`DELETE FROM place WHERE id = 'brief'`);
+  expect(JSON.parse((await delta({ epoch, from: seq })).text)).toMatchObject({ put: {}, deleted: { places: ['brief'] } });
+});
+
+test('the same delta is the same bytes, whoever asks and whenever', async () => {
+  const { epoch } = await head();
+  const first = await delta({ epoch, from: 1 });
+  time += 1_000 * minute;
+  const second = await createApp({ sql, dataDir: '/nowhere' }).request(`/api/sync/v1/delta/${epoch}/1/1`);
+  expect(await second.text()).toBe(first.text);
+});
+
+test.each([
+  ['epoch', { epoch: '00000000-0000-0000-0000-000000000000', from: 1 }],
+  ['schema', { schema: 99, from: 1 }],
+  ['ahead', { from: 9_999 }],
+])('a delta is refused with 410 and the reason: %s', async (reset, asked) => {
+  const { status, text } = await delta({ epoch: (await head()).epoch, ...asked });
+  expect([status, JSON.parse(text)]).toEqual([410, { reset }]);
+});
+
+test('a delta from below the floor is refused: its tombstones are gone', async () => {
+  const { epoch, seq } = await head();
+  await sql`UPDATE sync_clock SET floor = ${seq}`;
+  expect(JSON.parse((await delta({ epoch, from: seq - 1 })).text)).toEqual({ reset: 'floor' });
+  expect((await delta({ epoch, from: seq })).status).toBe(200);
+  expect((await head()).floor).toBe(seq);
+});
+
+test('a delta of more than 2,000 rows or 1 MB is refused: a snapshot is smaller', async () => {
+  const { epoch, seq } = await head();
+  await writeCatalogue(sql, (tx) => putRows(tx, 'places', [{ ...place, content: 'x'.repeat(1_000_000) }]));
+  expect(JSON.parse((await delta({ epoch, from: seq })).text)).toEqual({ reset: 'size' });
+  const many = Array.from({ length: 2_001 }, (_, n) => ({
+    _id: `n${n}`,
+    name: `Region ${n}`,
+    content: 'x',
+    formerNames: [],
+    translations: {},
+  }));
+  await writeCatalogue(sql, (tx) => putRows(tx, 'regions', many));
+  expect(JSON.parse((await delta({ epoch, from: seq + 1 })).text)).toEqual({ reset: 'size' });
+  await writeCatalogue(sql, async (tx) => {
+    await tx`DELETE FROM region WHERE id LIKE 'n%'`;
+    await putRows(tx, 'places', [place]);
+  });
+});
+
+test('a number that is none is refused with 400', async () => {
+  const { epoch } = await head();
+  for (const path of [`delta/${epoch}/1/-1`, `delta/${epoch}/1/1e3`, `delta/${epoch}/one/1`]) {
+    expect((await get(`/api/sync/v1/${path}`)).status).toBe(400);
+  }
+});
+
+test('a new epoch gets its own snapshot at once', async () => {
+  const before = await head();
+  await sql`UPDATE sync_clock SET epoch = gen_random_uuid()`;
+  const after = await head();
+  expect(after.epoch).not.toBe(before.epoch);
+  expect(after.snapshot.url).toContain(after.epoch);
+});
+
+test('what a table keeps for itself never goes to phones', async () => {
+  await sql`ALTER TABLE place ADD COLUMN canary text DEFAULT 'canary sings'`;
+  await rename('With a canary');
+  time += minute;
+  const { snapshot, epoch, seq } = await head();
+  const texts = [await (await get(snapshot.url)).text(), (await delta({ epoch, from: seq - 1 })).text];
+  for (const text of texts) {
+    expect(text).toContain('With a canary');
+    expect(text).not.toContain('canary sings');
+  }
+  for (const { contactNumber } of sampleRegion.ads) expect(texts.join()).not.toContain(contactNumber);
+  const { rows } = syncSnapshot.parse(JSON.parse(texts[0] ?? ''));
+  expect(catalogueRows.parse(rows)).toEqual(rows);
+});
+
+test('many heads at once cut one snapshot', async () => {
+  await rename('Asked by many');
+  time += minute;
+  const heads = await Promise.all(Array.from({ length: 20 }, head));
+  expect(new Set(heads.map(({ snapshot }) => snapshot.url)).size).toBe(1);
+});

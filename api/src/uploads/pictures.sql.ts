@@ -1,0 +1,26 @@
+import type { Sql } from '#db/sql.ts';
+
+/** Notes an uploaded picture before its files are stored: one that is being collected is waited for. */
+export async function notePicture(sql: Sql, address: string): Promise<void> {
+  await sql`INSERT INTO picture (address) VALUES (${address}) ON CONFLICT (address) DO UPDATE SET last_used_at = now()`;
+}
+
+/** Notes which pictures rows hold at this moment. */
+export async function noteUsedPictures(sql: Sql, now: Date): Promise<void> {
+  await sql`
+    UPDATE picture SET last_used_at = greatest(last_used_at, ${now}) WHERE address IN (
+      SELECT unnest(images) FROM place UNION ALL SELECT unnest(images) FROM resort
+      UNION ALL SELECT unnest(images) FROM restaurant UNION ALL SELECT unnest(images) FROM ad)`;
+}
+
+/** Pictures that nothing has used since. */
+export async function unusedPictures(sql: Sql, since: Date): Promise<string[]> {
+  const rows = await sql<{ address: string }[]>`SELECT address FROM picture WHERE last_used_at < ${since} ORDER BY address`;
+  return rows.map(({ address }) => address);
+}
+
+/** False when it was used in the meantime. Who wants to use it waits for this transaction, and then finds it gone. */
+export async function forgetPicture(tx: Sql, address: string, since: Date): Promise<boolean> {
+  const gone = await tx`DELETE FROM picture WHERE address = ${address} AND last_used_at < ${since}`;
+  return gone.count === 1;
+}

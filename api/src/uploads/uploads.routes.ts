@@ -1,0 +1,47 @@
+import { maxPictures, uploadCalls } from '@helpdesk/contract/uploads';
+import { type Context, Hono } from 'hono';
+
+import type { Pool } from '#db/sql.ts';
+import { answer } from '#http/answer.ts';
+import { atMost } from '#http/at-most.ts';
+import { Problem } from '#http/problem.ts';
+import { readForm } from '#http/read-form.ts';
+import { routePath } from '#http/route-path.ts';
+import { inspectPicture } from './inspect.ts';
+import { notePicture } from './pictures.sql.ts';
+import { renderPicture } from './render.ts';
+import type { PictureStorage } from './storage.ts';
+
+export function uploadRoutes(sql: Pool, storage: PictureStorage) {
+  // A request of ten pictures is held whole, and a picture of 40 megapixels unpacked: both are bounded.
+  const twoRequests = atMost(2, 20);
+  const onePicture = atMost(1, 2);
+
+  async function store(file: File): Promise<string> {
+    const original = await inspectPicture(file);
+    const { address, files } = await onePicture(() => renderPicture(original)).catch((error: Error) => {
+      throw error instanceof Problem ? error : refusal(error, file.name);
+    });
+    await notePicture(sql, address);
+    for (const { name, bytes } of files) await storage.keep(name, bytes);
+    return address;
+  }
+
+  async function storeAll(c: Context): Promise<string[]> {
+    const form = await readForm(c);
+    const pictures = form.files[uploadCalls.pictures.upload] ?? [];
+    if (pictures.length === 0) throw new Problem(400, 'server_no_picture');
+    if (pictures.length > maxPictures) throw new Problem(422, 'server_too_many_pictures', { count: maxPictures });
+    const addresses: string[] = [];
+    for (const picture of pictures) addresses.push(await store(picture));
+    return addresses;
+  }
+
+  return new Hono().post(routePath(uploadCalls.pictures), async (c) =>
+    answer(c, uploadCalls.pictures, await twoRequests(() => storeAll(c)), 'server_uploaded'),
+  );
+}
+
+/** Whatever sharp could not draw is the picture's fault; what it says of pixels is the one thing worth telling apart. */
+const refusal = ({ message }: Error, name: string): Problem =>
+  new Problem(422, message.includes('pixel limit') ? 'server_picture_too_many_pixels' : 'server_picture_unreadable', { name });

@@ -1,0 +1,43 @@
+import type { ListingKind } from './fixed-sets.ts';
+
+/** The public addresses (spec section 2), free of schemas, for both sides' routes. */
+
+export const directorySegments: Readonly<Record<ListingKind, string>> = {
+  places: 'tourism-directory',
+  resorts: 'accommodation-directory',
+  restaurants: 'restaurant-directory',
+};
+
+/** Pages of their own, each one path segment. */
+export const pageSegments = [
+  'about-us',
+  'contact-us',
+  'donate-for-junnar',
+  'events',
+  'login',
+  'privacy-policy',
+  'terms-and-conditions',
+] as const;
+
+/** First path segments that no category may take (decision B27): addresses of the app and of the server. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...Object.values(directorySegments),
+  ...pageSegments,
+  'admin',
+  'api',
+  'art',
+  'assets',
+  'favicon.svg',
+  'fonts',
+  'icons',
+  'images',
+  'kiosk',
+  'manifest.webmanifest',
+  'offline',
+  'q',
+  'requests',
+  'robots.txt',
+  'saved',
+  'sitemap.xml',
+  'sw.js',
+]);

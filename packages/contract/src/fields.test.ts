@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { isHttpsLink, pictureAddress } from './fields.ts';
+
+test.each([
+  ['https://example.org/', true],
+  ['HTTPS://Example.org/a?b=c#d', true],
+  ['https://मराठी.example/', true],
+  ['http://example.org/', false],
+  ['javascript:alert(1)', false],
+  ['JaVa\tscript:alert(1)', false],
+  [' javascript:alert(1)', false],
+  ['data:text/html,<script>alert(1)</script>', false],
+  ['//example.org/', false],
+  ['/tourism-directory', false],
+  ['https://', false],
+  ['https:/example.org', false],
+  ['https://exa mple.org/', false],
+  ['https://example.org/\nx', false],
+  // Credentials hide where a link leads.
+  ['https://bank.example@evil.example/', false],
+  ['https://me:secret@example.org/', false],
+  ['vbscript:x', false],
+  ['', false],
+])('the link %j may be stored and shown: %s', (link, allowed) => {
+  expect(isHttpsLink(link)).toBe(allowed);
+});
+
+test.each([
+  ['/images/place-shivneri-fort-1-1280.webp', true],
+  ['/images/../secret-1280.webp', false],
+  ['/images/fort-640.webp', false],
+  ['https://elsewhere.example.org/images/fort-1280.webp', false],
+  ['/images/fort-1280.webp?x', false],
+  ['/images/fort-1280.svg', false],
+])('%s is the address of a picture of ours: %s (decision W17)', (address, ours) => {
+  expect(pictureAddress.safeParse(address).success).toBe(ours);
+});

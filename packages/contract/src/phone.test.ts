@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { phone } from './fields.ts';
+
+test.each([
+  ['9876543210', '+919876543210'],
+  ['09876543210', '+919876543210'],
+  ['098765 43210', '+919876543210'],
+  ['(098765)-43210', '+919876543210'],
+  ['98765–43210', '+919876543210'],
+  ['+91 98765 43210', '+919876543210'],
+  // Stays as typed: the demo numbers are impossible on purpose.
+  ['+910000010001', '+910000010001'],
+  ['+1 (202) 555-0100', '+12025550100'],
+  // A number with a country code and no plus, and a short one.
+  ['919876543210', '919876543210'],
+  ['12', '12'],
+  ['  020 2567 1234 ', '+912025671234'],
+])('"%s" is stored as %s', (typed, stored) => {
+  expect(z.parse(phone('form_phone_required'), typed)).toBe(stored);
+});
+
+test.each([
+  ['', 'form_phone_required'],
+  ['   ', 'form_phone_required'],
+  ['0', 'error_contact_number'],
+  ['+', 'error_contact_number'],
+  ['+0123456789', 'error_contact_number'],
+  ['00919876543210', 'error_contact_number'],
+  ['1', 'error_contact_number'],
+  ['1234567890123456', 'error_contact_number'],
+  ['98765x43210', 'error_contact_number'],
+  ['९८७६५४३२१०', 'error_contact_number'],
+  ['+91+98765', 'error_contact_number'],
+  ['1'.repeat(41), 'error_too_long'],
+])('"%s" is refused: %s', (typed, message) => {
+  expect(z.safeParse(phone('form_phone_required'), typed).error?.issues[0]?.message).toBe(message);
+});

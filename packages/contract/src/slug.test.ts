@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { findBySlug, freeSlug, pathName, slugOf } from './slug.ts';
+
+test.each([
+  ['Shivneri Fort', 'shivneri-fort'],
+  ['  Shivneri \t Fort\n', 'shivneri-fort'],
+  ["Ale, Belhe & Ane's", "ale,-belhe-&-ane's"],
+  ['Already-Hyphened Name', 'already-hyphened-name'],
+  ['शिवनेरी किल्ला', 'शिवनेरी-किल्ला'],
+])('the slug of "%s" is "%s"', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test.each([
+  [[], 'fort'],
+  [['fort'], 'fort-2'],
+  [['fort', 'fort-2'], 'fort-3'],
+  [['fort', 'fort-3'], 'fort-2'],
+  [['fort-2'], 'fort'],
+])('beside %j a second Fort is %s', (taken, slug) => {
+  expect(freeSlug('Fort', new Set(taken))).toBe(slug);
+});
+
+const rows = [
+  { _id: 'A', name: 'Jivdhan Fort', slug: 'jivdhan-fort', formerSlugs: ['chavand-fort', 'jivdhan'] },
+  { _id: 'B', name: 'Chavand Fort', slug: 'chavand-fort', formerSlugs: [] },
+  { _id: 'C', name: 'Hadsar', slug: 'hadsar', formerSlugs: [] },
+  { _id: 'D', name: 'Hadsar Caves', slug: 'hadsar-caves', formerSlugs: [] },
+  { _id: 'E', name: '९ लेणी', slug: '९-लेणी', formerSlugs: [] },
+];
+
+test.each([
+  ['jivdhan-fort', 'A', 'slug'],
+  ['JIVDHAN-Fort', 'A', 'slug'],
+  ['jivdhan', 'A', 'formerSlug'],
+  // A live slug beats a former one.
+  ['chavand-fort', 'B', 'slug'],
+  ['C', 'C', 'id'],
+  ['chavand-trek', 'B', 'segment'],
+  // Two names contain it.
+  ['hadsar-trek', undefined, undefined],
+  // Fewer than 3 letters.
+  ['ji-fort', undefined, undefined],
+  ['९-forts', undefined, undefined],
+  ['--', undefined, undefined],
+  ['', undefined, undefined],
+])('the address "%s" means %s by %s', (slug, id, by) => {
+  const match = findBySlug(rows, slug);
+  expect([match?.row._id, match?.by]).toEqual([id, by]);
+});
+
+test('a name in a path is lower-cased and keeps its blanks, commas and ampersands', () => {
+  expect(pathName(' Ale, Belhe & Ane ')).toBe('ale, belhe & ane');
+});
