@@ -48,7 +48,7 @@ const house = mkdtempSync(join(tmpdir(), 'law-'));
 const complaints = new Map();
 
 beforeAll(() => {
-  for (const file of ['biome.json', '.gitignore']) cpSync(file, join(house, file));
+  for (const file of ['biome.json', '.gitignore', 'packages/setup/law.json']) cpSync(file, join(house, file));
   const plots = [...broken, ...allowed].map(([name, path, code], plot) => {
     const at = path.replace(/(\w+)(\.\w+\.ts|\.ts)$/, (_, stem, ending) => (stem === 'app' ? `app${ending}` : `${stem}-${plot}${ending}`));
     return { name, at, code };

@@ -17,7 +17,7 @@ export interface PictureProgress {
   readonly bytes: number;
 }
 
-export interface StoredPictures {
+interface StoredPictures {
   readonly count: number;
   readonly bytes: number;
 }
