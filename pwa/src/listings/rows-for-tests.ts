@@ -15,6 +15,7 @@ const shown = (name: string) => ({
   slug: slugOf(name),
   name,
   content: `About ${name}.`,
+  mapURL: 'https://maps.example/',
   latitude: 19.2,
   longitude: 73.86,
   images: [1, 2, 3].map((number) => `/images/${slugOf(name)}-${number}-1280.webp`),
