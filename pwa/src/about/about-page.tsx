@@ -1,8 +1,8 @@
 import { governingBody, team } from '@helpdesk/site/people';
 import { m } from '@helpdesk/words/messages';
 
-import { Icon } from '#ui/icon.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Points } from '#ui/points.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import styles from './about-page.module.css';
 import { designationWords } from './designation-words.ts';
@@ -47,20 +47,13 @@ export function AboutPage() {
       </PeopleRow>
       <section className="sec">
         <SectionHeading title={m.about_care()} />
-        <ul className={`wrap list ${styles.care}`}>
-          <li>
-            <Icon name="sun" />
-            {m.about_care_season()}
-          </li>
-          <li>
-            <Icon name="home" />
-            {m.about_care_local()}
-          </li>
-          <li>
-            <Icon name="farm" />
-            {m.about_care_traces()}
-          </li>
-        </ul>
+        <Points
+          items={[
+            { icon: 'sun', text: m.about_care_season() },
+            { icon: 'home', text: m.about_care_local() },
+            { icon: 'farm', text: m.about_care_traces() },
+          ]}
+        />
       </section>
       <TakePart />
     </>

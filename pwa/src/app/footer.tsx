@@ -1,13 +1,11 @@
 import { site } from '@helpdesk/site/site';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
-import type { RefObject } from 'react';
 
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Ridge } from '#ui/ridge.tsx';
-import { scrollToTop } from '#ui/scroll.ts';
 
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -23,9 +21,8 @@ const networks: Record<(typeof site.social)[number]['network'], { icon: IconName
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** Contents in the order of spec section 2. Its links also scroll up when they lead to the page that is open. */
-export function Footer({ area }: { area: RefObject<HTMLElement | null> }) {
-  const up = () => scrollToTop(area.current);
+/** Contents in the order of spec section 2. */
+export function Footer() {
   return (
     <footer className={styles.footer}>
       <Ridge className={styles.ridge} />
@@ -33,7 +30,7 @@ export function Footer({ area }: { area: RefObject<HTMLElement | null> }) {
         <div className="wrap">
           <div className={styles.grid}>
             <div className="stack">
-              <Brand inverse onClick={up} />
+              <Brand inverse />
               <address>
                 {site.address.map((line) => (
                   <div key={line}>{line}</div>
@@ -61,7 +58,7 @@ export function Footer({ area }: { area: RefObject<HTMLElement | null> }) {
               <ul className={classes('list', styles.links)}>
                 {menu.map(({ label, link }) => (
                   <li key={link.to}>
-                    <Link {...link} activeOptions={{ exact: true, includeSearch: false }} onClick={up}>
+                    <Link {...link} activeOptions={{ exact: true, includeSearch: false }}>
                       {label()}
                     </Link>
                   </li>
@@ -83,12 +80,8 @@ export function Footer({ area }: { area: RefObject<HTMLElement | null> }) {
           <div className={styles.base}>
             <span>{m.footer_copyright({ year: useDay().slice(0, 4), name: site.name })}</span>
             <span className="num">{m.footer_visitors({ count: grouped.format(useVisitorCount()) })}</span>
-            <Link to="/privacy-policy" onClick={up}>
-              {m.footer_privacy()}
-            </Link>
-            <Link to="/terms-and-conditions" onClick={up}>
-              {m.footer_terms()}
-            </Link>
+            <Link to="/privacy-policy">{m.footer_privacy()}</Link>
+            <Link to="/terms-and-conditions">{m.footer_terms()}</Link>
           </div>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { fetchReport } from '#catalogue/phone.ts';
+import { saveFile } from '#ui/save-file.ts';
 import { type DownloadState, DownloadView } from './download-view.tsx';
-import { saveFile } from './save-file.ts';
 
 /** Fetches a project's report and saves it under the project's name (spec section 7). */
 export function DownloadReport({ report }: { report: { readonly _id: string; readonly name: string } | undefined }) {

@@ -1,7 +1,9 @@
+import type { ReportRow } from '@helpdesk/contract/rows';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { FirstFill } from '#listings/first-fill.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Select } from '#ui/select.tsx';
 import { DownloadReport } from './download-report.tsx';
@@ -10,22 +12,30 @@ import styles from './financials.module.css';
 /** The place that `#financials` leads to (decision B24). */
 export function Financials() {
   const reports = useCatalogue()?.rows.reports;
-  const [chosenId, setChosenId] = useState('');
-  const chosen = reports?.find(({ _id }) => _id === chosenId);
+  const choice = <ReportChoice reports={reports} />;
   return (
     <section className="sec" id="financials">
       <SectionHeading title={m.donate_financials()} />
-      <div className={`wrap ${styles.reports}`}>
-        <Select
-          label={m.donate_reports()}
-          placeholder={m.donate_reports_select()}
-          options={(reports ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-          loading={!reports}
-          value={chosen?._id ?? ''}
-          onValueChange={setChosenId}
-        />
-        <DownloadReport key={chosen?._id} report={chosen} />
-      </div>
+      {reports ? choice : <FirstFill>{choice}</FirstFill>}
     </section>
+  );
+}
+
+/** `reports` is undefined while this phone holds nothing yet. */
+function ReportChoice({ reports }: { reports: readonly ReportRow[] | undefined }) {
+  const [chosenId, setChosenId] = useState('');
+  const chosen = reports?.find(({ _id }) => _id === chosenId);
+  return (
+    <div className={`wrap ${styles.reports}`}>
+      <Select
+        label={m.donate_reports()}
+        placeholder={m.donate_reports_select()}
+        options={(reports ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        loading={!reports}
+        value={chosen?._id ?? ''}
+        onValueChange={setChosenId}
+      />
+      <DownloadReport key={chosen?._id} report={chosen} />
+    </div>
   );
 }

@@ -4,6 +4,9 @@ import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { AskPanel } from '#listings/ask-panel.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
+import { Ads } from './ads.tsx';
+import { BeforeYouSetOut } from './before-you-set-out.tsx';
+import { DonorWall } from './donor-wall.tsx';
 import { ExploreMore } from './explore-more.tsx';
 import { Favourites } from './favourites.tsx';
 import { Hero } from './hero.tsx';
@@ -19,9 +22,12 @@ export function HomePage() {
       <div className="wrap">
         <Welcome catalogue={catalogue} />
       </div>
+      <Ads catalogue={catalogue} />
       <Favourites catalogue={catalogue} />
       <TopPicks catalogue={catalogue} />
+      <BeforeYouSetOut />
       <AskPanel title={m.home_ask_title()}>{m.home_ask_text()}</AskPanel>
+      <DonorWall />
       <ExploreMore catalogue={catalogue} />
     </>
   );

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
+import { FirstFill } from '#listings/first-fill.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -46,16 +47,22 @@ function Intro({ catalogue }: { catalogue: Catalogue | undefined }) {
       <h1 ref={question} tabIndex={-1} className={styles.question}>
         {m.home_intro()}
       </h1>
-      <ul className={classes('list', styles.categories)}>
-        {catalogue?.rows.categories.map((category) => (
-          <li key={category._id}>
-            <Link to="/$categoryName" params={{ categoryName: pathName(category.name) }} className={styles.category}>
-              <Icon name={icons[pathName(category.name)] ?? 'map'} />
-              <Text of={textsOf(category).name} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {catalogue ? (
+        <ul className={classes('list', styles.categories)}>
+          {catalogue.rows.categories.map((category) => (
+            <li key={category._id}>
+              <Link to="/$categoryName" params={{ categoryName: pathName(category.name) }} className={styles.category}>
+                <Icon name={icons[pathName(category.name)] ?? 'map'} />
+                <Text of={textsOf(category).name} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <FirstFill>
+          <p role="status">{m.ui_loading()}</p>
+        </FirstFill>
+      )}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { m } from '@helpdesk/words/messages';
 import { Children, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
+import { slideStays, useAttention } from './attention.ts';
 import styles from './carousel.module.css';
 import { useLessMotion } from './use-less-motion.ts';
 import { useSlider } from './use-slider.ts';
-
-/** How long a slide stays (spec section 9), in milliseconds. */
-const slideStays = 5000;
 
 /**
  * Its children are the slides, one per view, turning by themselves in a loop. They wait while hovered, focused by
@@ -17,11 +15,10 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
   const slider = useSlider(slides.length);
   const still = useLessMotion();
   const [paused, setPaused] = useState(false);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const { attended, handlers } = useAttention();
 
   const { current, ready } = slider;
-  const turning = ready && !still && !paused && !pointed && !focused;
+  const turning = ready && !still && !paused && !attended;
   const turn = useEffectEvent(slider.next);
   useEffect(() => {
     if (!turning) return;
@@ -30,15 +27,7 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
   }, [turning]);
 
   return (
-    <section
-      className={styles.carousel}
-      aria-roledescription={m.carousel_role()}
-      aria-label={label}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
-    >
+    <section className={styles.carousel} aria-roledescription={m.carousel_role()} aria-label={label} {...handlers}>
       <div ref={slider.slides} className={styles.slides}>
         {slides.map(({ slide, words }, index) => (
           <div key={words.number} className={styles.slide} inert={index !== current}>

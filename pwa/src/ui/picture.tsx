@@ -13,6 +13,8 @@ interface PictureProps {
   sizes: string;
   /** Above the fold: fetched at once and first. */
   eager?: boolean;
+  /** About to come into view without scrolling: fetched without haste. */
+  soon?: boolean;
   className?: string;
 }
 
@@ -28,7 +30,7 @@ export function Picture({ className, ...props }: PictureProps) {
   );
 }
 
-function Widths({ address, alt, sizes, eager }: PictureProps) {
+function Widths({ address, alt, sizes, eager, soon }: PictureProps) {
   const [shown, setShown] = useState<'best' | 'list' | 'none'>('best');
   const fall = () => setShown((before) => (before === 'best' && address && listPicture(address) !== address ? 'list' : 'none'));
   // A picture that came with the page can have failed before anybody listened.
@@ -48,9 +50,9 @@ function Widths({ address, alt, sizes, eager }: PictureProps) {
       alt={alt}
       width={640}
       height={400}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager || soon ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={eager ? 'high' : soon ? 'low' : undefined}
       onError={fall}
     />
   );

@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import { classes } from './classes.ts';
 import field from './field.module.css';
+import { FieldError } from './field.tsx';
 import styles from './select.module.css';
 
 interface SelectProps {
@@ -13,13 +14,15 @@ interface SelectProps {
   placeholder?: string;
   options: readonly { value: string; label: string }[];
   loading?: boolean;
+  /** What is wrong with the choice. */
+  error?: string;
   value: string;
   onValueChange: (value: string) => void;
   className?: string;
 }
 
 /** The phone's own dropdown. */
-export function Select({ label, bare, placeholder, options, loading, value, onValueChange, className }: SelectProps) {
+export function Select({ label, bare, placeholder, options, loading, error, value, onValueChange, className }: SelectProps) {
   const id = useId();
   const empty = loading ? m.ui_select_loading() : options.length === 0 ? m.ui_select_no_options() : (placeholder ?? m.ui_select());
   return (
@@ -27,7 +30,14 @@ export function Select({ label, bare, placeholder, options, loading, value, onVa
       <label htmlFor={id} className={bare ? 'sr' : field.label}>
         {label}
       </label>
-      <select id={id} className={classes(field.input, styles.select)} value={value} onChange={(event) => onValueChange(event.target.value)}>
+      <select
+        id={id}
+        className={classes(field.input, styles.select)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      >
         <option value="">{empty}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -35,6 +45,7 @@ export function Select({ label, bare, placeholder, options, loading, value, onVa
           </option>
         ))}
       </select>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

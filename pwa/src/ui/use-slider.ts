@@ -17,11 +17,12 @@ interface Slider {
 /**
  * One slide per view, in a loop, moved by finger, mouse or call. The library comes after the page, and not for a slide
  * alone; with another number of slides it begins anew.
+ * @param first the slide that it begins with
  */
-export function useSlider(count: number): Slider {
+export function useSlider(count: number, first = 0): Slider {
   const slides = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(first);
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
@@ -33,11 +34,12 @@ export function useSlider(count: number): Slider {
       if (gone || !container) return;
       slider.current = new KeenSlider(container, {
         loop: true,
+        initial: first,
         selector: ':scope > *',
         slides: { perView: 1 },
         slideChanged: ({ track }) => setCurrent(track.details.rel),
       });
-      setCurrent(0);
+      setCurrent(first);
       setReady(true);
     };
     // Without the library the first slide stays; nothing that was asked for is lost.
@@ -48,7 +50,7 @@ export function useSlider(count: number): Slider {
       slider.current = null;
       setReady(false);
     };
-  }, [count]);
+  }, [count, first]);
 
   const animation = () => ({ duration: lessMotion() ? 0 : 360 });
   return {

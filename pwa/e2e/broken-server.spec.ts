@@ -1,0 +1,124 @@
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+
+import { test as journey } from './journey.ts';
+import type { Faults } from './watch.ts';
+
+/** Each silent failure of spec section 8 that visitors meet, broken on purpose: seen and retried (decision B7), counters excepted (B22). */
+const test = journey.extend<{ context: BrowserContext; faults: Faults }>({
+  context: async ({ browser, server, viewport }, use) => {
+    const context = await browser.newContext({ baseURL: server.address, viewport });
+    await use(context);
+    await context.close();
+  },
+  // The browser itself writes each refused request on the console; nobody else may write anything.
+  faults: async ({ context }, use) => {
+    const seen: string[] = [];
+    context.on('weberror', (error) => seen.push(String(error.error().stack)));
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) seen.push(message.text());
+    });
+    const faults: Faults = { expectNone: () => expect(seen).toEqual([]) };
+    await use(faults);
+    faults.expectNone();
+  },
+});
+
+const answers: readonly { how: string; answer: (route: Route) => Promise<void> }[] = [
+  { how: 'with an error', answer: (route) => route.fulfill({ status: 500, json: { status: false, displayMessage: 'No.', result: null } }) },
+  {
+    how: 'with the login page of somebody’s Wi-Fi',
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to our Wi-Fi</h1>' }),
+  },
+  { how: 'not at all', answer: (route) => route.abort() },
+];
+
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+const strip = (page: Page) => page.getByRole('banner').getByText('The guide did not load.');
+
+/** What spec section 8 fetches silently, as it is now: one pull, without which these pages have nothing to show. */
+const needy = [
+  '/tourism-directory',
+  '/accommodation-directory',
+  '/restaurant-directory',
+  '/tourism-directory/shivneri-fort',
+  '/accommodation-directory/sataswarna-heritage-haveli',
+  '/restaurant-directory/modak-%26-more',
+  '/dams%20%26%20lakes',
+  '/temples/lenyadri%20%26%20otur',
+  '/donate-for-junnar',
+];
+
+for (const { how, answer } of answers) {
+  test(`when the guide is answered ${how}, every page that needs it says so and tries again`, async ({ context, page }) => {
+    await context.route('**/api/sync/**', answer);
+    for (const address of needy) {
+      await page.goto(address);
+      await expect(strip(page)).toBeVisible();
+      await expect(page.getByRole('main').getByText('The list did not load')).toBeVisible();
+      await expect(tryAgain(page)).toBeVisible();
+    }
+
+    await test.step('on the home page, also after Let’s Start', async () => {
+      await page.goto('/');
+      await expect(strip(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Let’s Start' }).click();
+      await expect(tryAgain(page)).toBeVisible();
+    });
+
+    await context.unroute('**/api/sync/**');
+    await tryAgain(page).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Dams & Lakes' })).toBeVisible();
+    await expect(strip(page)).toBeHidden();
+  });
+
+  test(`when a report is answered ${how}, its download says so and is tried again`, async ({ context, page }) => {
+    await context.route('**/api/reports/**', answer);
+    await page.goto('/donate-for-junnar#financials');
+    await page.getByLabel('Project Reports').selectOption('Shivneri Step Repair 2024');
+    await page.getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByText('The report was not downloaded.')).toBeVisible();
+    await context.unroute('**/api/reports/**');
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    expect((await file).suggestedFilename()).toBe('Shivneri Step Repair 2024.pdf');
+  });
+
+  test(`when the visitor count is answered ${how}, it stays at 0 and nothing is said of it`, async ({ context, page }) => {
+    const counted = page.getByRole('contentinfo').getByText(/^Visitors so far/);
+    let asked = 0;
+    await context.route('**/api/visitor-count', (route) => {
+      asked += 1;
+      return answer(route);
+    });
+    await page.goto('/about-us');
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect(counted).toHaveText('Visitors so far: 0');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /again|Retry/ })).toHaveCount(0);
+
+    await context.unroute('**/api/visitor-count');
+    await context.route('**/api/visitor-count', (route) =>
+      route.fulfill({ json: { status: true, displayMessage: 'OK', count: 104_382, result: { count: 104_382 } } }),
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(counted).toHaveText('Visitors so far: 1,04,382');
+  });
+}
+
+test('a phone that holds the guide keeps showing it when the server breaks, and says of what kind its pages are', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/restaurant-directory');
+  await expect(page.getByText('18 restaurants', { exact: true }).first()).toBeVisible();
+  for (const { answer } of answers) {
+    await context.route('**/api/sync/**', answer);
+    await page.reload();
+    await expect(page.getByText('18 restaurants', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Offline. Showing pages saved on this phone.')).toBeVisible();
+    await context.unroute('**/api/sync/**');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByText('Offline. Showing pages saved on this phone.')).toBeHidden();
+  }
+});

@@ -1,0 +1,30 @@
+import { isAdShown } from '@helpdesk/contract/ad-shown';
+import { m } from '@helpdesk/words/messages';
+
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { useDay } from '#catalogue/use-catalogue.tsx';
+import { Carousel } from '#ui/carousel.tsx';
+import { classes } from '#ui/classes.ts';
+import { newTab } from '#ui/new-tab.tsx';
+import { Picture } from '#ui/picture.tsx';
+import styles from './ads.module.css';
+
+/** The advertisements of the day in the order of their priority (decisions B13, B24, B28); their place is kept until they are known. */
+export function Ads({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const day = useDay();
+  if (!catalogue) return <div className={classes('wrap', styles.ads, styles.kept)} />;
+  const shown = catalogue.rows.ads.filter((ad) => isAdShown(ad, day));
+  if (shown.length === 0) return null;
+  return (
+    <div className={classes('wrap', styles.ads)}>
+      <Carousel label={m.home_ads()}>
+        {shown.map(({ _id, title, targetURL, images }) => (
+          <a key={_id} className={styles.ad} href={targetURL} draggable={false} {...newTab}>
+            <Picture className={styles.picture} address={images[0]} alt={title} sizes="(min-width: 48rem) 70vw, 85vw" soon />
+            <span className="sr">({m.link_new_tab()})</span>
+          </a>
+        ))}
+      </Carousel>
+    </div>
+  );
+}

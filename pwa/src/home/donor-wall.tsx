@@ -1,0 +1,78 @@
+import { donors } from '@helpdesk/site/donors';
+import { m } from '@helpdesk/words/messages';
+import { useEffect, useId, useState } from 'react';
+
+import { slideStays, useAttention } from '#ui/attention.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { useLessMotion } from '#ui/use-less-motion.ts';
+import styles from './donor-wall.module.css';
+
+const rowLength = 10;
+const rows = [0, 1, 2].map((row) => donors.slice(row * rowLength, (row + 1) * rowLength));
+
+/**
+ * Thirty logos in three rows that scroll by themselves (spec section 9). They wait while hovered, touched or focused and stop
+ * for good with Pause; for those who asked for less motion they stand, and are scrolled by hand (decision B8).
+ */
+export function DonorWall() {
+  const heading = useId();
+  const still = useLessMotion();
+  const [paused, setPaused] = useState(false);
+  const { attended, handlers } = useAttention();
+  const waiting = useWaiting(attended);
+  return (
+    <section className="sec" aria-labelledby={heading} {...handlers}>
+      <SectionHeading
+        id={heading}
+        title={m.home_donors()}
+        action={
+          !still && (
+            <Button look="quiet" onClick={() => setPaused(!paused)}>
+              {paused ? m.carousel_play() : m.carousel_pause()}
+            </Button>
+          )
+        }
+      />
+      <div
+        className={classes(styles.wall, (paused || waiting) && styles.waiting)}
+        {...(still && { role: 'group', 'aria-labelledby': heading, tabIndex: 0 })}
+      >
+        {rows.map((row) => (
+          <div key={row[0]?.name} className={styles.row}>
+            <Stones row={row} />
+            <Stones row={row} again />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** `again`: the same stones behind themselves, so that the row has no end; nobody needs to hear them twice. */
+function Stones({ row, again }: { row: typeof donors; again?: boolean }) {
+  return (
+    <ul className={classes('list', styles.stones, again && styles.again)} aria-hidden={again}>
+      {row.map(({ name, logo }) => (
+        <li key={name} className={styles.stone}>
+          <img src={logo} alt={again ? '' : name} width={143} height={50} loading="lazy" decoding="async" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As long as somebody attends, and a while longer. */
+function useWaiting(attended: boolean): boolean {
+  const [lingering, setLingering] = useState(false);
+  useEffect(() => {
+    if (attended) {
+      setLingering(true);
+      return;
+    }
+    const timer = setTimeout(() => setLingering(false), slideStays);
+    return () => clearTimeout(timer);
+  }, [attended]);
+  return attended || lingering;
+}
