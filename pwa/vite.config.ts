@@ -27,7 +27,11 @@ export default defineConfig({
     reportCompressedSize: false,
     // What changes only with a dependency is a file of its own, so that an update of ours is a third of the bytes.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\// }],
+        },
+      },
     },
   },
   plugins: [
@@ -49,8 +53,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
-        // Screenshots are for app stores; other than Latin faces come when such text is on a page.
-        globIgnores: ['screenshots/**', 'assets/*-devanagari-*'],
+        // Screenshots are for app stores; other than Latin faces come when such text is on a page; the back-office is used online.
+        globIgnores: ['screenshots/**', 'assets/*-devanagari-*', 'assets/admin-*'],
       },
     }),
     precompress(),

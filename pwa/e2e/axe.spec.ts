@@ -1,20 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { everyRoute } from './addresses.ts';
 import { test } from './journey.ts';
-
-/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolation(page: Page): Promise<void> {
-  // Rows below the fold are not laid out before they come near; measured like that, their links lie over one another.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  // Colours are measured when they stand still.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
-}
+import { expectNoViolation } from './no-violation.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} display no rule of accessibility is broken`, () => {

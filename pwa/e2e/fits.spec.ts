@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { everyRoute } from './addresses.ts';
 import { test } from './journey.ts';
+import { stickingOut } from './sticking-out.ts';
 
 /** In CSS pixels; a text of 32 is twice the size that browsers begin with. */
 const screens = [
@@ -45,28 +46,4 @@ async function openLightbox(page: Page): Promise<void> {
   await page.goto('/tourism-directory/shivneri-fort');
   await page.getByRole('button', { name: 'Open picture 1 of 3' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-/**
- * The page, or the area that scrolls in it, if it can be pushed sideways; and every element that reaches over an edge of
- * the window without lying in a list or a row that scrolls sideways on purpose, or being cut off by what holds it.
- */
-function stickingOut(): string[] {
-  const width = document.documentElement.clientWidth;
-  const main = document.querySelector('main');
-  const isPage = (element: Element) => element.contains(main);
-  const clips = (element: Element) => !isPage(element) && getComputedStyle(element).overflowX !== 'visible';
-  const isHeld = (element: Element): boolean => {
-    for (let parent = element.parentElement; parent; parent = parent.parentElement) if (clips(parent)) return true;
-    return false;
-  };
-  const describe = (element: Element) =>
-    `${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${element.textContent?.slice(0, 40)}`;
-  return [...document.querySelectorAll('*')]
-    .filter((element) => {
-      if (isPage(element)) return element.scrollWidth > element.clientWidth && element.clientWidth > 0;
-      const { left, right, width: own } = element.getBoundingClientRect();
-      return own > 0 && (right > width + 1 || left < -1) && !isHeld(element);
-    })
-    .map(describe);
 }

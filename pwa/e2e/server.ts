@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,17 +19,19 @@ export interface Server {
   kill(): Promise<void>;
   /** One transaction of the catalogue, through the project's own SQL functions, with the server running. */
   change(work: (tx: TransactionSql) => Promise<void>): Promise<void>;
+  /** `npm run admin -- …` while it runs; answers what that printed. */
+  administer(...words: string[]): Promise<string>;
   /** Stops it for good; nothing of it stays. */
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it after building, on a free port and data of its own. */
-export async function openServer(): Promise<Server> {
+/** The product as `npm start` runs it after building, on a free port and data of its own, with further settings if need be. */
+export async function openServer(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'helpdesk-e2e-'));
   const database = await openDatabase(folder);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: database.url };
+  const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: database.url, ...settings };
   let running: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals) {
@@ -60,6 +63,10 @@ export async function openServer(): Promise<Server> {
       } finally {
         await sql.end();
       }
+    },
+    async administer(...words) {
+      const command = ['--import', 'tsx', 'api/src/session/admin-command.ts', ...words];
+      return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout;
     },
     async stop() {
       await end('SIGTERM');

@@ -12,8 +12,9 @@ const isDeadNetwork = (text: string): boolean => /^Failed to load resource: net:
 /**
  * Notes errors on the console and in scripts, violations of the content security policy, and requests to anybody but
  * ourselves (decision B4), in all tabs of a browser and in its worker.
+ * @param expected what the console may say: a browser calls every refusal an error
  */
-export async function watch(context: BrowserContext, origin: string): Promise<Faults> {
+export async function watch(context: BrowserContext, origin: string, expected?: RegExp): Promise<Faults> {
   const seen: string[] = [];
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -21,7 +22,8 @@ export async function watch(context: BrowserContext, origin: string): Promise<Fa
     );
   });
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isDeadNetwork(message.text())) seen.push(`${message.page()?.url()}: ${message.text()}`);
+    const isFault = message.type() === 'error' && !isDeadNetwork(message.text()) && !expected?.test(message.text());
+    if (isFault) seen.push(`${message.page()?.url()}: ${message.text()}`);
   });
   context.on('weberror', (error) => seen.push(String(error.error().stack)));
   context.on('request', (request) => {

@@ -31,6 +31,9 @@ const additions = {
   checkedOn: z.optional(z.nullable(localDate)),
 };
 
+/** One region; its message differs by kind (spec section 5). */
+export const chosenRegion = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(64));
+
 /** What add and edit take of every kind (spec section 5 "Admin forms"). */
 export const listingInput = {
   name: requiredText(120, 'form_name_required'),
@@ -38,7 +41,7 @@ export const listingInput = {
   mapURL: httpsLink('form_map_url_required'),
   images: z.array(pictureAddress, 'form_image_required').check(z.minLength(1, 'form_image_required'), z.maxLength(20)),
   popular: z.optional(z.boolean()),
-  regionId: z.string('form_region_required').check(z.minLength(1, 'form_region_required'), z.maxLength(64)),
+  regionId: chosenRegion('form_region_required'),
   slug: z.optional(slugText),
   formerSlugs: z.optional(z.array(slugText).check(z.maxLength(50))),
   ...additions,

@@ -37,13 +37,13 @@ test.each(kinds)('a %s has at most three others nearby, none twice', (_kind, sch
   expect(message(['a', 'a'])).toBe('form_nearby_twice');
 });
 
-test.each(kinds)('what a %s lacks is said in the words of the spec', (_kind, schema) => {
+test.each(kinds)('what a %s lacks is said in the words of the spec', (kind, schema) => {
   const said = new Set(schema.safeParse({}).error?.issues.map(({ message }) => message));
   for (const message of [
     'form_name_required',
     'form_content_required',
     'form_map_url_required',
-    'form_region_required',
+    kind === 'resort' ? 'form_resort_region_required' : 'form_region_required',
     'form_image_required',
   ]) {
     expect(said).toContain(message);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, written } from './endpoint.ts';
 import { phone, text } from './fields.ts';
 import { type AmenityKey, amenityKeys, resortCategories } from './fixed-sets.ts';
-import { listingAnswer, listingInput, listQuery, nearbyAnswer, nearbyIds, popularInput } from './listing.ts';
+import { chosenRegion, listingAnswer, listingInput, listQuery, nearbyAnswer, nearbyIds, popularInput } from './listing.ts';
 
 /** Accommodation (spec section 3). */
 
@@ -13,6 +13,7 @@ const category = z.enum(resortCategories);
 
 export const resortInput = z.strictObject({
   ...listingInput,
+  regionId: chosenRegion('form_resort_region_required'),
   contactPersonName: z.optional(text(120)),
   contactPhoneNumber: phone('form_contact_number_required'),
   /** A list; a single text is accepted (decision W14). */

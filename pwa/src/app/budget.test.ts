@@ -53,13 +53,27 @@ test.each([...scripts, 'sw.js'])('the oldest phone that is served understands %s
   expect(tooNew.filter((spelling) => spelling.test(script))).toEqual([]);
 });
 
+const backOffice = assets.filter((name) => /^assets\/admin-.*\.(?:js|css)$/.test(name));
+
 test('every script, style and Latin font of the public app is kept for use without signal', () => {
-  const kept = assets.filter((name) => /\.(?:js|css|svg)$/.test(name)).concat(latinFonts, 'index.html', 'theme.js', 'manifest.webmanifest');
+  const kept = assets
+    .filter((name) => /\.(?:js|css|svg)$/.test(name) && !backOffice.includes(name))
+    .concat(latinFonts, 'index.html', 'theme.js', 'manifest.webmanifest');
   expect(kept.filter((path) => !worker.includes(`"${path}"`))).toEqual([]);
 });
 
 test('nothing of the back-office or the kiosk is kept on a traveller’s phone', () => {
+  expect(backOffice.length).toBeGreaterThan(1);
   expect(worker).not.toMatch(/"assets\/[^"]*(?:admin|kiosk)/i);
+});
+
+test('nor is any of it in a file of the public app, its words and its libraries included', () => {
+  const ours = scripts.filter((path) => !backOffice.includes(path)).map((path) => read(path).toString());
+  const theirs = backOffice.map((path) => read(path).toString()).join();
+  for (const mark of ['Confirm Action', 'Add Tourism Details', 'File names must be unique', '/upload-image', 'invalidateQueries']) {
+    expect(theirs).toContain(mark);
+    expect(ours.filter((script) => script.includes(mark))).toEqual([]);
+  }
 });
 
 test('the worker carries no React', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { watchActivity, whenNobodyIsBusy } from './busy.ts';
+import { whenNobodyIsBusy } from '#local/busy.ts';
+import { watchActivity } from './busy.ts';
 
 /** One lock of the browser: shared by whoever holds it, refused to whoever wants it alone meanwhile. */
 class FakeLocks {

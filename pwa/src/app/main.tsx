@@ -13,7 +13,7 @@ import { followNavigation } from './follow-navigation.ts';
 import { watchInstall } from './install.ts';
 import { rememberedLanguage } from './language.ts';
 import { createAppRouter } from './routes.tsx';
-import { scrollAreaId } from './scroll-area.ts';
+import { scrollAreaSelector } from './scroll-area.ts';
 import { watchUpdates } from './updates.ts';
 
 watchInstall();
@@ -21,7 +21,7 @@ watchInstall();
 const router = createAppRouter({
   history: createBrowserHistory(),
   rememberedLanguage: rememberedLanguage(document.cookie),
-  scrolls: { toTop: [`[data-scroll-restoration-id="${scrollAreaId}"]`] },
+  scrolls: { toTop: [scrollAreaSelector] },
 });
 followNavigation(router);
 

@@ -1,18 +1,37 @@
 import { speak } from '@helpdesk/words/language';
-import { useRouteContext, useSearch } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+import { LateToasts } from './late-toasts.tsx';
 import { Shell } from './shell.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Of the back-office: without what surrounds public pages. */
+    readonly backOffice?: boolean;
+  }
+}
 
 /** Every page in its language: the address says which, else what was chosen before (decision B17). */
 export function Root() {
   const { lang } = useSearch({ from: '__root__' });
   const { rememberedLanguage } = useRouteContext({ from: '__root__' });
+  const isBackOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.backOffice) });
   const language = lang ?? rememberedLanguage;
   speak(language);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   // Words are asked for while rendering and are nobody's state: another language is another page.
-  return <Shell key={language} />;
+  return isBackOffice ? <BackOffice key={language} /> : <Shell key={language} />;
+}
+
+/** The pages bring what surrounds them, so that none of it is on a traveller's phone. */
+function BackOffice() {
+  return (
+    <>
+      <Outlet />
+      <LateToasts />
+    </>
+  );
 }

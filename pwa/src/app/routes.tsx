@@ -21,6 +21,7 @@ import { ResortPage } from '#resorts/resort-page.tsx';
 import { RestaurantListPage } from '#restaurants/restaurant-list-page.tsx';
 import { RestaurantPage } from '#restaurants/restaurant-page.tsx';
 
+import { guardAdmin, readFrom } from './admin-guard.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { Root } from './root.tsx';
 
@@ -54,7 +55,21 @@ const wordsPage = <const Path extends string, Name extends string>(
   name: Name,
 ) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, name) });
 
-/** Row for row the public routes of spec section 2. */
+/** A page of the back-office, which comes as one file. */
+const backOffice = (page: keyof AdminPages) => ({
+  component: lazyRouteComponent(async () => ({ Page: (await import('./admin-pages.tsx')).adminPages[page] }), 'Page'),
+  staticData: { backOffice: true },
+});
+type AdminPages = typeof import('./admin-pages.tsx')['adminPages'];
+
+const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: readFrom, ...backOffice('login') });
+
+const admin = createRoute({ getParentRoute: () => root, path: '/admin', beforeLoad: guardAdmin, ...backOffice('shell') });
+
+const adminPage = <const Path extends string>(path: Path, page: keyof AdminPages) =>
+  createRoute({ getParentRoute: () => admin, path, ...backOffice(page) });
+
+/** Row for row the routes of spec section 2. */
 const routeTree = root.addChildren([
   page('/', HomePage),
   page('/$categoryName', CategoryPage),
@@ -71,6 +86,17 @@ const routeTree = root.addChildren([
   wordsPage('/contact-us', () => import('#enquiries/contact-page.tsx'), 'ContactPage'),
   wordsPage('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
   wordsPage('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage'),
+  login,
+  admin.addChildren([
+    adminPage('/', 'home'),
+    adminPage('/tourism-directory-management', 'places'),
+    adminPage('/accommodation-directory-management', 'resorts'),
+    adminPage('/restaurant-directory-management', 'restaurants'),
+    adminPage('/ad-management', 'ads'),
+    adminPage('/category-management', 'categories'),
+    adminPage('/region-management', 'regions'),
+    adminPage('/report-management', 'reports'),
+  ]),
 ]);
 
 /** The same table on the phone, on a server and in a test; only the history differs, and whether there is scrolling. */

@@ -1,6 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { AnchorButton } from '#ui/button.tsx';
 import { ScrollTop } from '#ui/scroll-top.tsx';
@@ -9,24 +9,21 @@ import { usePageLock } from '#ui/use-page-lock.ts';
 import { FillBar } from './fill-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateToasts } from './late-toasts.tsx';
 import { scrollAreaId } from './scroll-area.ts';
 import styles from './shell.module.css';
 import { useReadyToast } from './use-ready-toast.ts';
 import { useScrollKeys } from './use-scroll-keys.ts';
 
-const Toasts = lazy(() => import('#ui/toasts.tsx').then((file) => ({ default: file.Toasts })));
-
 /** What surrounds every public page. */
 export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false);
-  const [painted, setPainted] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   usePageLock(menuOpen);
   useScrollKeys(area);
   useReadyToast();
-  useEffect(() => setPainted(true), []);
   return (
     <div className={styles.shell}>
       <AnchorButton
@@ -47,15 +44,11 @@ export function Shell() {
         <main ref={main} id="content" className={styles.main} tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer area={area} />
+        <Footer />
       </div>
       <ScrollTop area={area} />
       <FillBar />
-      {painted && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
+      <LateToasts />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { createStore } from '#catalogue/store.ts';
-
-import { whenNobodyIsBusy } from './busy.ts';
+import { whenNobodyIsBusy } from '#local/busy.ts';
 
 /** What keeps the app from opening without signal, if anything: a plain http address, or a browser without workers. */
 type OfflineMissing = 'insecure' | 'unsupported';

@@ -17,6 +17,25 @@ interface JsonOptions {
   readonly bytes?: number;
 }
 
+/** What a call carries that is no plain read. */
+interface Sending {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+interface Sent {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+interface Uploading {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Hears which share of the form has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
 /** The only code that talks to the server. Never throws. */
 export interface Call {
   /** GET below the API base, e.g. `/sync/v1/head`; the body must be JSON that `schema` accepts. */
@@ -25,6 +44,10 @@ export interface Call {
   picture(address: string): Promise<Answer<Response>>;
   /** GET below the API base of a file of this type, e.g. `application/pdf`; the body is a response that may be stored. */
   file(path: string, type: string): Promise<Answer<Response>>;
+  /** Any call below the API base; whatever its status, the answer must be JSON. */
+  send(path: string, sending: Sending): Promise<Answer<Sent>>;
+  /** POST below the API base of a form with files; given up when nothing moves for as long as any call may take. */
+  upload(path: string, form: FormData, uploading: Uploading): Promise<Answer<Sent>>;
 }
 
 export interface CallTools {
@@ -41,7 +64,7 @@ const slowestLink = 4;
 
 export function createCall({ fetch = (address, init) => globalThis.fetch(address, init), clock, base = apiBase }: CallTools): Call {
   /** `use` reads the body: it runs under the same clock, since a body may stall as well. */
-  async function get<Body>(address: string, init: RequestInit, bytes: number, use: (response: Response) => Promise<Answer<Body>>) {
+  async function reach<Body>(address: string, init: RequestInit, bytes: number, use: (response: Response) => Promise<Answer<Body>>) {
     const waiting = new AbortController();
     const { signal } = waiting;
     const waitFor = (size: number) => setTimeout(() => waiting.abort(), patience + size / slowestLink);
@@ -51,8 +74,6 @@ export function createCall({ fetch = (address, init) => globalThis.fetch(address
       const response = await fetch(address, { ...init, signal, redirect: 'manual', credentials: 'omit' });
       if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
         return failed('not-ours', response.status);
-      if (response.status === 410) return { state: 'gone' } as const;
-      if (response.status !== 200) return failed('status', response.status);
       const size = Number(response.headers.get('Content-Length') ?? 0);
       if (size > bytes) {
         clearTimeout(timer);
@@ -65,6 +86,12 @@ export function createCall({ fetch = (address, init) => globalThis.fetch(address
       clearTimeout(timer);
     }
   }
+
+  const get = <Body>(address: string, init: RequestInit, bytes: number, use: (response: Response) => Promise<Answer<Body>>) =>
+    reach<Body>(address, init, bytes, async (response) => {
+      if (response.status === 410) return { state: 'gone' };
+      return response.status === 200 ? use(response) : failed('status', response.status);
+    });
 
   /** Read whole under the timeout: a response that is stored half would be shown half. */
   const getFile = (address: string, type: string) =>
@@ -86,7 +113,50 @@ export function createCall({ fetch = (address, init) => globalThis.fetch(address
       }),
     picture: (address) => getFile(address, 'image/'),
     file: (path, type) => getFile(base + path, type),
+    send: (path, { method, headers, body }) => {
+      const json = body === undefined ? undefined : { body: JSON.stringify(body), type: { 'Content-Type': 'application/json' } };
+      const init = { method, headers: { Accept: 'application/json', ...json?.type, ...headers }, body: json?.body };
+      return reach(base + path, init, 0, async (response) =>
+        isOfType(response, 'application/json')
+          ? { state: 'ok', body: { status: response.status, body: parsed(await response.text()) } }
+          : failed('not-ours', response.status),
+      );
+    },
+    upload: (path, form, uploading) => uploadForm(base + path, form, uploading),
   };
+}
+
+/** Through XMLHttpRequest: `fetch` does not tell how much has left. */
+function uploadForm(address: string, form: FormData, { headers = {}, onProgress }: Uploading): Promise<Answer<Sent>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    let timedOut = false;
+    const wait = (milliseconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timedOut = true;
+        request.abort();
+      }, milliseconds);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait(patience);
+      onProgress?.(total > 0 ? loaded / total : 0);
+    };
+    // Now the server draws the picture in its widths, after those that came before it.
+    request.upload.onload = () => wait(3 * patience);
+    request.onloadend = () => {
+      clearTimeout(timer);
+      if (request.status === 0) return resolve(failed(timedOut ? 'timeout' : 'offline'));
+      const type = request.getResponseHeader('Content-Type') ?? '';
+      if (!type.toLowerCase().startsWith('application/json')) return resolve(failed('not-ours', request.status));
+      resolve({ state: 'ok', body: { status: request.status, body: parsed(request.responseText) } });
+    };
+    request.open('POST', address);
+    for (const [name, value] of Object.entries({ Accept: 'application/json', ...headers })) request.setRequestHeader(name, value);
+    wait(patience);
+    request.send(form);
+  });
 }
 
 const failed = (reason: CallFailure, status?: number) => ({ state: 'failed', reason, status }) as const;

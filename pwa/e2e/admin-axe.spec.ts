@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+
+import { expectNoViolation } from './no-violation.ts';
+import { photos, rowOf, test } from './office.ts';
+import { stickingOut } from './sticking-out.ts';
+
+const screens = [
+  { address: '/login', heading: 'Login' },
+  { address: '/admin', heading: 'Junnar Tourism Helpdesk' },
+  { address: '/admin/tourism-directory-management', heading: 'Tourism Directory' },
+  { address: '/admin/ad-management', heading: 'Ad Management' },
+  { address: '/admin/category-management', heading: 'Categories' },
+  { address: '/admin/report-management', heading: 'Reports' },
+];
+
+async function expectGood(page: Page): Promise<void> {
+  await expectNoViolation(page);
+  expect(await page.evaluate(stickingOut)).toEqual([]);
+  expect(await page.evaluate(tooSmall)).toEqual([]);
+}
+
+/** Controls under 44 px in one direction, but for links in a text and boxes whose label is large enough. */
+function tooSmall(): string[] {
+  return [...document.querySelectorAll('button, a, select, input, textarea')]
+    .filter((element) => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      const inText = element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+      const inBox = element.getAttribute('role') === 'combobox';
+      return width > 0 && !inText && !inBox && Math.min(width, height) < 43.5;
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const) {
+  test(`on a screen ${width} wide, ${colorScheme}, no rule of accessibility is broken, nothing sticks out, all can be touched`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const { address, heading } of screens) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectGood(page);
+    }
+
+    await page.goto('/admin/accommodation-directory-management');
+    const row = rowOf(page, 'Sataswarna Heritage Haveli');
+    await row.getByRole('button', { name: 'View' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Book Now' })).toBeVisible();
+    await expectGood(page);
+    await page.keyboard.press('Escape');
+
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog');
+    await form.locator('input[type=file]').setInputFiles(await photos(page, 'a.png'));
+    await form.getByLabel('Name', { exact: true }).fill('');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(form.getByText('Name is required')).toBeVisible();
+    await expectGood(page);
+    await form.getByRole('combobox', { name: 'Nearby tourist attractions' }).click();
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectGood(page);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    if (width === 360) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('link', { name: 'Ad Management' })).toBeVisible();
+      await expectGood(page);
+    }
+  });
+}

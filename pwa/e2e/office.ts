@@ -1,0 +1,91 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+import { openServer, type Server } from './server.ts';
+import { type Faults, watch } from './watch.ts';
+
+export const administrator = { email: 'admin@example.org', password: 'long enough words' };
+
+/** A browser calls every refusal of the server an error. */
+const refusals = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+interface Things {
+  faults: Faults;
+  /** A token of a session of its own. */
+  token: string;
+}
+
+/** Tests of the back-office. Each worker has a product of its own, which its tests change; `page` is an administrator's. */
+export const test = base.extend<Things, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const server = await openServer({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
+      await server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.address),
+  viewport: { width: 1440, height: 900 },
+  faults: async ({ context, server }, use) => {
+    const faults = await watch(context, server.address, refusals);
+    await use(faults);
+    faults.expectNone();
+  },
+  token: async ({ server }, use) => use(await logInAt(server)),
+  page: async ({ page, token, faults: _ }, use) => {
+    // Once, before anything of the app runs; a token that a test takes away stays away.
+    await page.goto('/theme.js');
+    await page.evaluate((known) => localStorage.setItem('admin-token', known), token);
+    await use(page);
+  },
+});
+
+async function logInAt(server: Server): Promise<string> {
+  const answer = await fetch(`${server.address}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  const body = (await answer.json()) as { result: { token: string } };
+  return body.result.token;
+}
+
+/** Ends a session behind the back of its page. */
+export const endSession = async (server: Server, token: string): Promise<void> => {
+  await fetch(`${server.address}/api/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+};
+
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first();
+
+/** Pictures as a camera makes them: real ones, each of another size. */
+export async function photos(page: Page, ...names: string[]): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+  const made = [];
+  for (const [at, name] of names.entries()) {
+    const buffer = await page.screenshot({ clip: { x: at * 7, y: 0, width: 320 + 16 * at, height: 200 } });
+    made.push({ name, mimeType: 'image/png', buffer });
+  }
+  return made;
+}
+
+/** Chooses pictures in the open form and saves them. */
+export async function addPhotos(page: Page, ...names: string[]): Promise<void> {
+  const form = page.getByRole('dialog');
+  await form.locator('input[type=file]').setInputFiles(await photos(page, ...names));
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText(`${names.length} saved, 0 waiting`)).toBeVisible();
+}
+
+/** Chooses one thing in a multi-select of the open form. */
+export async function choose(page: Page, field: string, name: string): Promise<void> {
+  const box = page.getByRole('dialog').getByRole('combobox', { name: field });
+  await box.click();
+  await box.fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+  await box.press('Escape');
+}

@@ -1,0 +1,63 @@
+import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+import styles from './admin-row.module.css';
+
+interface AdminRowProps {
+  name: string;
+  /** Beneath the name. */
+  text: ReactNode;
+  /** The first picture; left out where rows have none. */
+  picture?: { readonly address: string | undefined };
+  /** Where it belongs. */
+  place?: string;
+  star?: { readonly on: boolean; readonly onPress: () => void };
+  /** Before the buttons that every row has. */
+  actions?: ReactNode;
+  onView?: () => void;
+  onEdit?: () => void;
+  onDelete: () => void;
+}
+
+/** One row of a managed list; each button says in words what it does, and to whom it cannot see the row, with which. */
+export function AdminRow({ name, text, picture, place, star, actions, onView, onEdit, onDelete }: AdminRowProps) {
+  const labelled = (what: string) => ({ 'aria-label': m.admin_row_of({ what, name }) });
+  return (
+    <article className={styles.row}>
+      {picture && <Picture address={picture.address} alt="" sizes="6rem" className={styles.picture} />}
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <div className={styles.text}>{text}</div>
+      </div>
+      {place !== undefined && <span className={styles.place}>{place}</span>}
+      {star && (
+        <button type="button" className={styles.star} aria-pressed={star.on} aria-label={m.admin_star({ name })} onClick={star.onPress}>
+          <Icon name="star" />
+        </button>
+      )}
+      <div className={styles.actions}>
+        {actions}
+        {onView && (
+          <Button look="line" {...labelled(m.admin_view())} onClick={onView}>
+            <Icon name="eye" />
+            {m.admin_view()}
+          </Button>
+        )}
+        {onEdit && (
+          <Button look="line" {...labelled(m.admin_edit())} onClick={onEdit}>
+            <Icon name="edit" />
+            {m.admin_edit()}
+          </Button>
+        )}
+        <Button look="line" className={styles.delete} {...labelled(m.admin_delete())} onClick={onDelete}>
+          <Icon name="trash" />
+          {m.admin_delete()}
+        </Button>
+      </div>
+    </article>
+  );
+}

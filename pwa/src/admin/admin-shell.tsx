@@ -1,0 +1,100 @@
+import { sessionCalls } from '@helpdesk/contract/session';
+import { site } from '@helpdesk/site/site';
+import { m } from '@helpdesk/words/messages';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+
+import { session } from '#local/session.ts';
+import { ask } from '#sync/ask.ts';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+import styles from './admin-shell.module.css';
+import { LogInAgainDialog } from './log-in-again-dialog.tsx';
+import office from './office.module.css';
+import { queryClient } from './query-client.ts';
+
+interface MenuEntry {
+  readonly label: () => string;
+  readonly icon: IconName;
+  readonly to: LinkProps['to'];
+}
+
+/** What surrounds the screens of the back-office: menu at the side, header, content (spec section 2). */
+export function AdminShell({ menu }: { menu: readonly MenuEntry[] }) {
+  const router = useRouter();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const menuId = useId();
+
+  const logOut = () => {
+    const token = session.token();
+    session.end();
+    queryClient.clear();
+    // The server ends the session, too; if it cannot be reached the token is gone from here all the same.
+    if (token) void ask(sessionCalls.logout, { token });
+    router.history.push('/login');
+  };
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className={classes(office.office, styles.shell)}>
+        <header className={styles.top}>
+          <Button
+            look="line"
+            square
+            className={styles.toggle}
+            aria-expanded={menuOpen}
+            aria-controls={menuId}
+            aria-label={menuOpen ? m.admin_menu_close() : m.admin_menu_open()}
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            <Icon name={menuOpen ? 'close' : 'menu'} />
+          </Button>
+          <p className={styles.heading}>{`${site.shortName} ${site.nameTail}`}</p>
+          <Button look="line" square aria-label={m.admin_log_out()} title={m.admin_log_out()} onClick={logOut}>
+            <Icon name="logout" />
+          </Button>
+        </header>
+        <aside className={styles.side} id={menuId} data-open={menuOpen} aria-label={m.admin_side()}>
+          <Link
+            to="/admin"
+            className={styles.brand}
+            aria-label={m.header_home({ name: m.admin_menu() })}
+            onClick={() => setMenuOpen(false)}
+          >
+            <BrandMark inverse className={styles.mark} />
+            <span className={styles.words}>
+              <b>{site.shortName}</b>
+              <span>{site.nameTail}</span>
+            </span>
+          </Link>
+          <nav aria-label={m.admin_menu()}>
+            <ul className={classes('list', styles.entries)}>
+              {menu.map(({ label, icon, to }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.entry} onClick={() => setMenuOpen(false)}>
+                    <Icon name={icon} />
+                    {label()}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.foot}>
+            <p>{m.admin_menu_note()}</p>
+            <Link to="/" className={styles.site}>
+              {m.admin_view_site()}
+            </Link>
+          </div>
+        </aside>
+        <main className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <LogInAgainDialog />
+    </QueryClientProvider>
+  );
+}

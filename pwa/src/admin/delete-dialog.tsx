@@ -1,0 +1,34 @@
+import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
+
+import type { Said } from '#sync/ask.ts';
+
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useWrite } from './use-write.ts';
+
+interface DeleteDialogProps {
+  name: string;
+  remove: () => Promise<Said<unknown>>;
+  /** The spec's words for a failure. */
+  failed?: string;
+  onClose: () => void;
+  /** What else goes with it. */
+  children?: ReactNode;
+}
+
+export function DeleteDialog({ name, remove, failed, onClose, children }: DeleteDialogProps) {
+  const write = useWrite<void>(remove, { failed, onDone: onClose });
+  return (
+    <ConfirmDialog
+      danger
+      action={m.admin_delete()}
+      busy={write.pending}
+      problem={write.problem}
+      onConfirm={() => write.start()}
+      onCancel={onClose}
+    >
+      <p>{m.admin_confirm_delete({ name })}</p>
+      {children}
+    </ConfirmDialog>
+  );
+}

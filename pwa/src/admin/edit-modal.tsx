@@ -1,0 +1,94 @@
+import { m } from '@helpdesk/words/messages';
+import { useBlocker } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { stayBusy } from '#local/busy.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import styles from './edit-modal.module.css';
+import { Modal } from './modal.tsx';
+import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
+
+interface EditModalProps {
+  title: string;
+  /** Leaving would lose something: it asks before that, and no update of the app comes meanwhile. */
+  dirty: boolean;
+  submitting: boolean;
+  /** Why the last attempt was not saved. */
+  problem?: string;
+  /** How many fields are marked as wrong. */
+  wrong: number;
+  /** Counts refusals; see `useForm`. */
+  refusals: number;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+  /** The second column. */
+  side?: ReactNode;
+}
+
+/** A form for adding and editing (decision B14): its own scroll, its buttons always in sight. */
+export function EditModal({ title, dirty, submitting, problem, wrong, refusals, onSubmit, onClose, children, side }: EditModalProps) {
+  const [leaving, setLeaving] = useState(false);
+  const form = useFocusOnRefusal(refusals);
+  const submit = useRef<HTMLButtonElement>(null);
+  const blocker = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: dirty, withResolver: true });
+  useEffect(() => (dirty ? stayBusy() : undefined), [dirty]);
+  // A button that was switched off has lost the focus.
+  useEffect(() => {
+    if (!submitting && problem && document.activeElement === document.body) submit.current?.focus();
+  }, [submitting, problem]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!submitting) onSubmit();
+  };
+  const close = () => (dirty ? setLeaving(true) : onClose());
+  return (
+    <Modal title={title} wide={side !== undefined} onClose={close}>
+      <form ref={form} className={styles.form} noValidate onSubmit={send}>
+        <div className={styles.body}>
+          {(problem || wrong > 0) && (
+            <p className={styles.note} role="alert">
+              <Icon name="alert" />
+              {problem ?? m.admin_check_fields({ count: wrong })}
+            </p>
+          )}
+          <div className={styles.columns} data-two={side !== undefined}>
+            <div className={styles.column}>{children}</div>
+            {side && <div className={styles.column}>{side}</div>}
+          </div>
+        </div>
+        <div className={styles.foot}>
+          {dirty && (
+            <Badge icon="wait" tone="wait">
+              {m.admin_unsaved()}
+            </Badge>
+          )}
+          <Button look="line" className={styles.first} onClick={close}>
+            {m.admin_cancel()}
+          </Button>
+          <Button ref={submit} type="submit" disabled={submitting}>
+            {submitting ? m.admin_submitting() : m.admin_submit()}
+          </Button>
+        </div>
+      </form>
+      {(leaving || blocker.status === 'blocked') && (
+        <ConfirmDialog
+          danger
+          action={m.admin_leave()}
+          onCancel={() => {
+            setLeaving(false);
+            blocker.reset?.();
+          }}
+          onConfirm={() => (blocker.status === 'blocked' ? blocker.proceed() : onClose())}
+        >
+          <p>{m.admin_confirm_leave()}</p>
+        </ConfirmDialog>
+      )}
+    </Modal>
+  );
+}

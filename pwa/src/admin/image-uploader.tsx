@@ -1,0 +1,184 @@
+import { pictureExtensions } from '@helpdesk/contract/uploads';
+import { m } from '@helpdesk/words/messages';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { FieldError, TextField } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+import { fileSize } from './file-size.ts';
+import styles from './image-uploader.module.css';
+import { moved } from './pending-pictures.ts';
+import { PictureOrder } from './picture-order.tsx';
+import { PictureStage } from './picture-stage.tsx';
+import { type PendingPicture, usePendingPictures } from './use-pending-pictures.ts';
+
+/** A saved picture, and the text that stands for it. */
+export interface FormPicture {
+  readonly address: string;
+  readonly text: string;
+}
+
+interface ImageUploaderProps {
+  pictures: readonly FormPicture[];
+  /** Told how to make the new pictures from those that are there then. */
+  onChange: (change: (pictures: readonly FormPicture[]) => FormPicture[]) => void;
+  /** How many wait to be saved. */
+  onWaiting: (count: number) => void;
+  /** Whether pictures carry a text for those who cannot see them. */
+  withTexts?: boolean;
+  error?: string;
+}
+
+/** The pictures of a form (spec section 2 "Image uploader"); they are uploaded by its own Save, before the form is. */
+export function ImageUploader({ pictures, onChange, onWaiting, withTexts, error }: ImageUploaderProps) {
+  const [shown, setShown] = useState(0);
+  const current = Math.min(shown, Math.max(pictures.length - 1, 0));
+  const { pending, refused, saving, add, remove, save } = usePendingPictures((addresses) =>
+    onChange((before) => {
+      // The same picture has the same address, and is shown once.
+      const fresh = addresses.filter((address) => !before.some((each) => each.address === address));
+      return [...before, ...fresh.map((address) => ({ address, text: '' }))];
+    }),
+  );
+  const tellWaiting = useEffectEvent(onWaiting);
+  useEffect(() => tellWaiting(pending.length), [pending.length]);
+
+  const addresses = pictures.map(({ address }) => address);
+  const picture = pictures[current];
+  const move = (from: number, to: number) => {
+    onChange((before) => moved(before, from, to));
+    setShown(to);
+  };
+  return (
+    <section className={styles.uploader} aria-label={m.admin_pictures()}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{m.admin_pictures()}</h3>
+        <span className={styles.count}>{m.admin_pictures_count({ saved: pictures.length, waiting: pending.length })}</span>
+      </div>
+      {picture ? (
+        <>
+          <PictureStage
+            // In another order or number it begins anew.
+            key={addresses.join()}
+            addresses={addresses}
+            first={current}
+            onShow={setShown}
+            onDelete={(at) => onChange((before) => before.filter((_, index) => index !== at))}
+          />
+          {pictures.length > 1 && <PictureOrder addresses={addresses} current={current} onMove={move} />}
+          {withTexts && (
+            <TextField
+              label={m.admin_picture_text({ number: current + 1 })}
+              hint={m.admin_picture_text_hint()}
+              maxLength={300}
+              value={picture.text}
+              onValueChange={(text) => onChange((before) => before.map((each, at) => (at === current ? { ...each, text } : each)))}
+            />
+          )}
+        </>
+      ) : (
+        <p className={styles.none}>
+          <Icon name="image" />
+          {m.admin_pictures_none()}
+        </p>
+      )}
+      <DropZone onFiles={add} error={error} />
+      {pending.length > 0 && (
+        <ul className={classes('list', styles.files)} aria-label={m.admin_files_waiting()}>
+          {pending.map((each) => (
+            <PendingRow key={each.preview} picture={each} onRemove={() => remove(each)} busy={saving} />
+          ))}
+        </ul>
+      )}
+      <div role="status" className={styles.refusals}>
+        {refused.map((sentence) => (
+          <FieldError key={sentence}>{sentence}</FieldError>
+        ))}
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+      <Button className={styles.save} disabled={saving} onClick={() => void save()}>
+        <Icon name="upload" />
+        {saving ? m.admin_saving() : m.admin_save()}
+      </Button>
+    </section>
+  );
+}
+
+function DropZone({ onFiles, error }: { onFiles: (files: File[]) => void; error?: string }) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button is the control.
+    <div
+      className={styles.drop}
+      data-over={over}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <Icon name="upload" />
+      <span>
+        <b>{m.admin_drop()}</b>
+        <small>{m.admin_drop_types()}</small>
+      </span>
+      <Button look="line" aria-invalid={error ? true : undefined} onClick={() => input.current?.click()}>
+        {m.admin_choose_files()}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={m.admin_choose_files()}
+        accept={pictureExtensions.map((extension) => `.${extension}`).join()}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function PendingRow({
+  picture: { name, file, preview, sent, problem },
+  onRemove,
+  busy,
+}: {
+  picture: PendingPicture;
+  onRemove: () => void;
+  busy: boolean;
+}) {
+  const size = fileSize(file.size);
+  const state =
+    sent === undefined
+      ? m.admin_file_ready({ size })
+      : sent < 1
+        ? m.admin_file_progress({ size, percent: Math.round(sent * 100) })
+        : m.admin_file_sent({ size });
+  return (
+    <li className={styles.file}>
+      <img src={preview} alt="" width={44} height={44} />
+      <span className={styles.fileWords}>
+        <span>{name}</span>
+        <small className={problem && styles.fileProblem}>{problem ?? state}</small>
+        {sent !== undefined && <progress className={styles.progress} value={sent} aria-label={name} />}
+      </span>
+      <Button look="plain" square disabled={busy} aria-label={m.admin_remove({ name })} onClick={onRemove}>
+        <Icon name="close" />
+      </Button>
+    </li>
+  );
+}

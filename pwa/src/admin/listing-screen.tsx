@@ -1,0 +1,142 @@
+import type { Endpoint } from '@helpdesk/contract/endpoint';
+import { previewOf } from '@helpdesk/contract/preview';
+import { regionCalls } from '@helpdesk/contract/regions';
+import { m } from '@helpdesk/words/messages';
+import { type ReactNode, useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import type { Said } from '#sync/ask.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Select } from '#ui/select.tsx';
+import { toast } from '#ui/toast.ts';
+
+import { AdminRow } from './admin-row.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ListTools } from './list-tools.tsx';
+import { ManagedList } from './managed-list.tsx';
+import { namedBy } from './named-by.ts';
+import { StarDialog } from './star-dialog.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useRest } from './use-rest.ts';
+
+interface Listed {
+  readonly _id: string;
+  readonly name: string;
+  readonly content: string;
+  readonly images: readonly string[];
+  readonly popular: boolean;
+  readonly regionId: string | null;
+}
+
+interface ListingScreenProps {
+  title: string;
+  add: string;
+  search: string;
+  count: (words: { count: number }) => string;
+  empty: string;
+  fetchFailed: string;
+  deleteFailed: string;
+  /** Whether the list can be narrowed to what is popular. */
+  popularFilter?: boolean;
+  list: Endpoint & { readonly answer: z.ZodMiniType<Listed[]> };
+  setPopular: (id: string, popular: boolean) => Promise<Said<unknown>>;
+  remove: (id: string) => Promise<Said<unknown>>;
+  /** The dialog that shows one. */
+  view: (id: string, name: string, onClose: () => void) => ReactNode;
+  /** The dialog that edits one, or adds one where there is no id. */
+  form: (id: string | undefined, onClose: () => void) => ReactNode;
+}
+
+const everything = { search: '', regionId: '', popular: false };
+
+type Open = { readonly what: 'view' | 'edit' | 'delete' | 'star'; readonly row: Listed } | { readonly what: 'add' };
+
+/** A screen on which listings are searched, filtered, added, viewed, edited, starred and deleted (spec section 2 "Admin screens"). */
+export function ListingScreen(props: ListingScreenProps) {
+  const [filter, setFilter] = useState(everything);
+  const [open, setOpen] = useState<Open>();
+  const asked = useRest(filter);
+  const reading = useAnswer(props.list, {
+    query: { search: asked.search, regionId: asked.regionId, isPopular: asked.popular ? 'true' : '' },
+  });
+  const regions = useAnswer(regionCalls.list);
+  const catalogue = useCatalogue();
+  const regionsFailed = regions.state === 'failed';
+  useEffect(() => {
+    if (regionsFailed) toast.error(m.admin_regions_fetch_failed());
+  }, [regionsFailed]);
+
+  const close = () => setOpen(undefined);
+  const change = (to: Partial<typeof everything>) => setFilter({ ...filter, ...to });
+  const regionName = (id: string | null) => regions.result?.find(({ _id }) => _id === id)?.name ?? '';
+  const named = open?.what === 'delete' ? namedBy(catalogue, open.row._id) : 0;
+  return (
+    <>
+      <ManagedList
+        title={props.title}
+        count={(rows) => props.count({ count: rows.length })}
+        add={props.add}
+        onAdd={() => setOpen({ what: 'add' })}
+        reading={reading}
+        failed={props.fetchFailed}
+        empty={props.empty}
+        tools={
+          <ListTools
+            label={props.search}
+            search={filter.search}
+            onSearch={(search) => change({ search })}
+            found={reading.result ? props.count({ count: reading.result.length }) : ''}
+            letters
+            onViewAll={() => setFilter(everything)}
+          >
+            <Select
+              label={m.admin_field_region()}
+              bare
+              placeholder={m.admin_all_regions()}
+              options={(regions.result ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+              loading={regions.state === 'loading'}
+              value={filter.regionId}
+              onValueChange={(regionId) => change({ regionId })}
+            />
+            {props.popularFilter && (
+              <Button
+                look={filter.popular ? 'primary' : 'line'}
+                aria-pressed={filter.popular}
+                onClick={() => change({ popular: !filter.popular })}
+              >
+                <Icon name="star" />
+                {m.admin_popular()}
+              </Button>
+            )}
+          </ListTools>
+        }
+      >
+        {(row) => (
+          <AdminRow
+            name={row.name}
+            text={previewOf(row.content)}
+            picture={{ address: row.images[0] }}
+            place={regionName(row.regionId)}
+            star={{ on: row.popular, onPress: () => setOpen({ what: 'star', row }) }}
+            onView={() => setOpen({ what: 'view', row })}
+            onEdit={() => setOpen({ what: 'edit', row })}
+            onDelete={() => setOpen({ what: 'delete', row })}
+          />
+        )}
+      </ManagedList>
+      {open?.what === 'add' && props.form(undefined, close)}
+      {open?.what === 'edit' && props.form(open.row._id, close)}
+      {open?.what === 'view' && props.view(open.row._id, open.row.name, close)}
+      {open?.what === 'star' && (
+        <StarDialog popular={open.row.popular} invert={() => props.setPopular(open.row._id, !open.row.popular)} onClose={close} />
+      )}
+      {open?.what === 'delete' && (
+        <DeleteDialog name={open.row.name} remove={() => props.remove(open.row._id)} failed={props.deleteFailed} onClose={close}>
+          {named > 0 && <p>{m.admin_confirm_delete_named({ count: named })}</p>}
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { site } from '@helpdesk/site/site';
+import { m } from '@helpdesk/words/messages';
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { classes } from '#ui/classes.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+
+import { InviteForm } from './invite-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './login-page.module.css';
+import office from './office.module.css';
+
+const route = getRouteApi('/login');
+
+/** Goes back to where one was sent from, otherwise to the first screen. */
+export function LoginPage({ first }: { first: string }) {
+  const { from = first } = route.useSearch();
+  const router = useRouter();
+  // Behind the #, so that it reaches no server's log.
+  const hash = useLocation({ select: (location) => location.hash });
+  const [invite] = useState(() => /^invite=([\w-]+)$/.exec(hash)?.[1]);
+  const goOn = () => router.history.replace(from);
+  const title = invite ? m.login_invite_title() : m.login_title();
+  return (
+    <main className={classes(office.office, styles.page)}>
+      <PageTitle page={title} />
+      <div className={styles.card}>
+        <div className={styles.brand}>
+          <BrandMark className={styles.mark} />
+          <span className={styles.words}>
+            <b>{site.shortName}</b>
+            <span>{site.nameTail}</span>
+          </span>
+        </div>
+        <h1 tabIndex={-1}>{title}</h1>
+        {invite ? <InviteForm token={invite} onLoggedIn={goOn} /> : <LoginForm onLoggedIn={goOn} />}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import { m } from '@helpdesk/words/messages';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+
+import { Loaded } from './loaded.tsx';
+import styles from './managed-list.module.css';
+import type { Reading } from './use-answer.ts';
+import { findLostFocus } from './use-opener.ts';
+
+interface ManagedListProps<Row> {
+  title: string;
+  /** Beneath the title, once the rows are there. */
+  count: (rows: readonly Row[]) => string;
+  add: string;
+  onAdd: () => void;
+  /** Search and filters. */
+  tools?: ReactNode;
+  reading: Reading<readonly Row[]>;
+  failed: string;
+  empty: string;
+  children: (row: Row) => ReactNode;
+}
+
+/** A screen that manages a list: heading, one button to add, tools, and rows in a box of at most 30rem (spec section 9). */
+export function ManagedList<Row extends { readonly _id: string }>(props: ManagedListProps<Row>) {
+  const { title, count, add, onAdd, tools, reading, failed, empty, children } = props;
+  const rowCount = reading.result?.length ?? 0;
+  const rowsBefore = useRef(rowCount);
+  useEffect(() => {
+    // With a deleted row goes the button that had the focus.
+    if (rowCount < rowsBefore.current) findLostFocus();
+    rowsBefore.current = rowCount;
+  }, [rowCount]);
+  return (
+    <>
+      <PageTitle page={title} />
+      <div className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={styles.count} role="status">
+            {reading.result ? count(reading.result) : ' '}
+          </p>
+        </div>
+        <Button onClick={onAdd}>
+          <Icon name="plus" />
+          {add}
+        </Button>
+      </div>
+      {tools}
+      {reading.result && reading.state === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {failed}
+          <Button look="quiet" onClick={reading.retry}>
+            {m.admin_retry()}
+          </Button>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <section className={styles.box} aria-label={title} tabIndex={0}>
+        <Loaded reading={reading} failed={failed}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <EmptyState icon="search" title={empty} />
+            ) : (
+              <ul className={`list ${styles.rows}`}>
+                {rows.map((row) => (
+                  <li key={row._id}>{children(row)}</li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { m } from '@helpdesk/words/messages';
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { usePageLock } from '#ui/use-page-lock.ts';
+
+import styles from './modal.module.css';
+import office from './office.module.css';
+import { useOpener } from './use-opener.ts';
+
+interface ModalProps {
+  title: string;
+  /** Asked for by the cross or Escape; a click beside the dialog closes nothing, it may hold work. */
+  onClose: () => void;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog with its title and a cross; what it holds scrolls in it. */
+export function Modal({ title, onClose, wide, children }: ModalProps) {
+  usePageLock(true);
+  const giveBack = useOpener();
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <div className={styles.scrim}>
+          <Dialog.Content
+            className={classes(office.office, styles.modal, wide && styles.wide)}
+            aria-describedby={undefined}
+            onPointerDownOutside={(event) => event.preventDefault()}
+            onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              // An open list of choices takes this Escape for itself.
+              if (event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true') event.preventDefault();
+            }}
+            onCloseAutoFocus={giveBack}
+          >
+            <div className={styles.head}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Close asChild>
+                <Button look="line" square aria-label={m.admin_close()}>
+                  <Icon name="close" />
+                </Button>
+              </Dialog.Close>
+            </div>
+            {children}
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Endpoint } from '@helpdesk/contract/endpoint';
+import { previewOf } from '@helpdesk/contract/preview';
+import { searchText } from '@helpdesk/contract/search';
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod/mini';
+
+import type { Said } from '#sync/ask.ts';
+
+import { AdminRow } from './admin-row.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ListTools } from './list-tools.tsx';
+import { ManagedList } from './managed-list.tsx';
+import { type Reading, useAnswer } from './use-answer.ts';
+
+interface Named {
+  readonly _id: string;
+  readonly name: string;
+}
+
+interface NamedListScreenProps<Row extends Named> {
+  title: string;
+  add: string;
+  search: string;
+  count: (words: { count: number }) => string;
+  empty: string;
+  fetchFailed: string;
+  list: Endpoint & { readonly answer: z.ZodMiniType<Row[]> };
+  /** The text beneath the name. */
+  textOf: (row: Row) => string;
+  remove: (id: string) => Promise<Said<unknown>>;
+  form: (row: Row | undefined, onClose: () => void) => ReactNode;
+}
+
+type Open<Row> = { readonly what: 'edit' | 'delete'; readonly row: Row } | { readonly what: 'add' };
+
+/** A screen for the few things that listings are sorted by (decision B27): the same manner, searched here. */
+export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<Row>) {
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<Open<Row>>();
+  const all = useAnswer(props.list) as Reading<Row[]>;
+  const sought = searchText(search);
+  const rows = all.result?.filter((row) => searchText(row.name).includes(sought));
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ManagedList
+        title={props.title}
+        count={({ length: count }) => props.count({ count })}
+        add={props.add}
+        onAdd={() => setOpen({ what: 'add' })}
+        reading={{ ...all, result: rows }}
+        failed={props.fetchFailed}
+        empty={props.empty}
+        tools={
+          <ListTools label={props.search} search={search} onSearch={setSearch} found={rows ? props.count({ count: rows.length }) : ''} />
+        }
+      >
+        {(row) => (
+          <AdminRow
+            name={row.name}
+            text={previewOf(props.textOf(row))}
+            onEdit={() => setOpen({ what: 'edit', row })}
+            onDelete={() => setOpen({ what: 'delete', row })}
+          />
+        )}
+      </ManagedList>
+      {open?.what === 'add' && props.form(undefined, close)}
+      {open?.what === 'edit' && props.form(open.row, close)}
+      {open?.what === 'delete' && <DeleteDialog name={open.row.name} remove={() => props.remove(open.row._id)} onClose={close} />}
+    </>
+  );
+}

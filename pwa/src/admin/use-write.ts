@@ -1,0 +1,64 @@
+import { m } from '@helpdesk/words/messages';
+import { useMutation } from '@tanstack/react-query';
+
+import { pullNow } from '#catalogue/phone.ts';
+import type { Said } from '#sync/ask.ts';
+import { toast } from '#ui/toast.ts';
+
+import { queryClient } from './query-client.ts';
+
+type Refusal = Exclude<Said<never>, { state: 'ok' }>;
+
+class WriteProblem extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.state);
+    this.refusal = refusal;
+  }
+}
+
+interface WriteOptions {
+  /** What the toast says of a failure, where the spec has words for it; else what the server said. */
+  readonly failed?: string;
+  /** The server's own sentence goes before those words. */
+  readonly serverFirst?: boolean;
+  readonly onDone?: () => void;
+  /** Sentences for fields that the server refused. */
+  readonly onRefused?: (errors: Readonly<Record<string, string>>) => void;
+}
+
+interface Write<Input> {
+  readonly start: (input: Input) => void;
+  readonly pending: boolean;
+  /** Why the last attempt did not come about. */
+  readonly problem: string | undefined;
+}
+
+/**
+ * A write of the administrator: afterwards every list is read anew, and the public pages of this browser show the change
+ * at once.
+ */
+export function useWrite<Input>(write: (input: Input) => Promise<Said<unknown>>, options: WriteOptions = {}): Write<Input> {
+  const { mutate, isPending, error } = useMutation<string, WriteProblem, Input>({
+    mutationFn: async (input) => {
+      const said = await write(input);
+      if (said.state !== 'ok') throw new WriteProblem(said);
+      return said.displayMessage;
+    },
+    onSuccess: (displayMessage) => {
+      toast.success(displayMessage);
+      void queryClient.invalidateQueries();
+      void pullNow();
+      options.onDone?.();
+    },
+    onError: ({ refusal }) => {
+      const sentence = sentenceOf(refusal);
+      const server = options.serverFirst && refusal.state === 'refused' ? sentence : undefined;
+      toast.error(server ?? options.failed ?? sentence);
+      if (refusal.state === 'refused') options.onRefused?.(refusal.errors);
+    },
+  });
+  return { start: mutate, pending: isPending, problem: error ? sentenceOf(error.refusal) : undefined };
+}
+
+const sentenceOf = (refusal: Refusal): string => (refusal.state === 'refused' ? refusal.displayMessage : m.admin_unreachable());

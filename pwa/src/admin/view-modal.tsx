@@ -1,0 +1,65 @@
+import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
+
+import { Gallery } from '#listings/gallery.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+import { Modal } from './modal.tsx';
+import styles from './view-modal.module.css';
+
+interface Viewed {
+  readonly name: string;
+  readonly content: string;
+  readonly mapURL: string;
+  readonly images: readonly string[];
+  readonly pictureTexts: readonly string[];
+}
+
+/** A listing as visitors will read it: a collage of up to three pictures and the map, name, content, and what its kind adds. */
+export function ViewListing({ listing, children }: { listing: Viewed; children: ReactNode }) {
+  const { name, content, mapURL, images, pictureTexts } = listing;
+  const pictures = images.map((address, at) => ({ address, alt: pictureTexts[at] || m.picture_text({ name, number: at + 1 }) }));
+  return (
+    <div className={styles.body}>
+      <Gallery name={name} pictures={pictures} map={{ href: mapURL, newTab: true }} />
+      <div className="prose">
+        {content.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function ViewModal({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <Modal title={title} wide onClose={onClose}>
+      {children}
+    </Modal>
+  );
+}
+
+export interface Near {
+  readonly _id: string;
+  readonly name: string;
+  readonly images: readonly string[];
+}
+
+/** What is near, shown only if there is something. */
+export function NearbyInView({ title, listings }: { title: string; listings: readonly Near[] }) {
+  if (listings.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={`list ${styles.nearby}`}>
+        {listings.map(({ _id, name, images }) => (
+          <li key={_id}>
+            <Picture address={images[0]} alt="" sizes="6rem" className={styles.thumb} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type adAnswer, adCalls } from '@helpdesk/contract/ads';
+import { m } from '@helpdesk/words/messages';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+
+import { AdminRow } from '#admin/admin-row.tsx';
+import { DeleteDialog } from '#admin/delete-dialog.tsx';
+import { ListTools } from '#admin/list-tools.tsx';
+import { ManagedList } from '#admin/managed-list.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
+import { useRest } from '#admin/use-rest.ts';
+
+import { deleteAd } from './ad.writes.ts';
+import { AdForm } from './ad-form.tsx';
+import { AdView } from './ad-view.tsx';
+
+type Ad = z.infer<typeof adAnswer>;
+type Open = { readonly what: 'view' | 'edit' | 'delete'; readonly ad: Ad } | { readonly what: 'add' };
+
+export function AdAdminPage() {
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<Open>();
+  const reading = useAnswer(adCalls.list, { query: { search: useRest(search) } });
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ManagedList
+        title={m.admin_menu_ads()}
+        count={({ length: count }) => m.admin_ads_count({ count })}
+        add={m.admin_ads_add()}
+        onAdd={() => setOpen({ what: 'add' })}
+        reading={reading}
+        failed={m.admin_ads_fetch_failed()}
+        empty={m.admin_ads_empty()}
+        tools={
+          <ListTools
+            label={m.admin_ads_search()}
+            search={search}
+            onSearch={setSearch}
+            found={reading.result ? m.admin_ads_count({ count: reading.result.length }) : ''}
+          />
+        }
+      >
+        {(ad) => (
+          <AdminRow
+            name={ad.title}
+            text={ad.targetURL}
+            picture={{ address: ad.images[0] }}
+            onView={() => setOpen({ what: 'view', ad })}
+            onEdit={() => setOpen({ what: 'edit', ad })}
+            onDelete={() => setOpen({ what: 'delete', ad })}
+          />
+        )}
+      </ManagedList>
+      {open?.what === 'add' && <AdForm onClose={close} />}
+      {open?.what === 'edit' && <AdForm ad={open.ad} onClose={close} />}
+      {open?.what === 'view' && <AdView ad={open.ad} onClose={close} />}
+      {open?.what === 'delete' && (
+        <DeleteDialog name={open.ad.title} remove={() => deleteAd(open.ad._id)} failed={m.admin_ads_delete_failed()} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type adAnswer, adInput } from '@helpdesk/contract/ads';
+import { m } from '@helpdesk/words/messages';
+import type * as z from 'zod/mini';
+
+import { EditModal } from '#admin/edit-modal.tsx';
+import { errorsOf } from '#admin/field-words.ts';
+import { ImageUploader } from '#admin/image-uploader.tsx';
+import { useEntityForm } from '#admin/use-entity-form.ts';
+import { TextField } from '#ui/field.tsx';
+
+import { saveAd } from './ad.writes.ts';
+
+type Ad = z.infer<typeof adAnswer>;
+
+interface AdFormProps {
+  /** Left out: an advertisement is added. */
+  ad?: Ad;
+  onClose: () => void;
+}
+
+export function AdForm({ ad, onClose }: AdFormProps) {
+  const { values, errors, edit, frame, onWaiting } = useEntityForm({
+    first: valuesOf(ad),
+    check: (form) => errorsOf(adInput, inputOf(form)),
+    save: (form) => saveAd(ad?._id, inputOf(form)),
+    failed: ad ? m.admin_ads_update_failed() : m.admin_ads_add_failed(),
+    onClose,
+  });
+  return (
+    <EditModal
+      title={ad ? m.admin_ads_form_edit() : m.admin_ads_form_add()}
+      {...frame}
+      side={
+        <ImageUploader
+          pictures={values.images}
+          onChange={(change) => edit((form) => ({ images: change(form.images) }))}
+          onWaiting={onWaiting}
+          error={errors.images}
+        />
+      }
+    >
+      <TextField label={m.admin_field_title()} value={values.title} error={errors.title} onValueChange={(title) => edit({ title })} />
+      <TextField
+        label={m.admin_field_target_url()}
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        placeholder="https://"
+        value={values.targetURL}
+        error={errors.targetURL}
+        onValueChange={(targetURL) => edit({ targetURL })}
+      />
+      <TextField
+        label={m.admin_field_contact_number()}
+        type="tel"
+        value={values.contactNumber}
+        error={errors.contactNumber}
+        onValueChange={(contactNumber) => edit({ contactNumber })}
+      />
+      <TextField
+        label={m.admin_field_priority()}
+        hint={m.admin_field_priority_hint()}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={1000}
+        value={values.priority}
+        error={errors.priority}
+        onValueChange={(priority) => edit({ priority })}
+      />
+      <TextField
+        label={m.admin_field_start_date()}
+        type="date"
+        value={values.startDate}
+        error={errors.startDate}
+        onValueChange={(startDate) => edit({ startDate })}
+      />
+      <TextField
+        label={m.admin_field_end_date()}
+        type="date"
+        value={values.endDate}
+        error={errors.endDate}
+        onValueChange={(endDate) => edit({ endDate })}
+      />
+    </EditModal>
+  );
+}
+
+const valuesOf = (ad: Ad | undefined) => ({
+  title: ad?.title ?? '',
+  targetURL: ad?.targetURL ?? '',
+  contactNumber: ad?.contactNumber ?? '',
+  /** As it is typed: an empty one is not 0. */
+  priority: ad ? String(ad.priority) : '',
+  startDate: ad?.startDate ?? '',
+  endDate: ad?.endDate ?? '',
+  images: (ad?.images ?? []).map((address) => ({ address, text: '' })),
+});
+
+const inputOf = ({ priority, images, ...form }: ReturnType<typeof valuesOf>): z.input<typeof adInput> => ({
+  ...form,
+  priority: priority.trim() === '' ? Number.NaN : Number(priority),
+  images: images.map(({ address }) => address),
+});

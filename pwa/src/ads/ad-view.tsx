@@ -1,0 +1,31 @@
+import type { adAnswer } from '@helpdesk/contract/ads';
+import { m } from '@helpdesk/words/messages';
+import type * as z from 'zod/mini';
+
+import { ViewModal } from '#admin/view-modal.tsx';
+import { NewTabMark, newTab } from '#ui/new-tab.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+import styles from './ad-view.module.css';
+
+/** The whole first picture; it leads where the advertisement leads (spec section 2 "Admin modals"). */
+export function AdView({ ad, onClose }: { ad: z.infer<typeof adAnswer>; onClose: () => void }) {
+  const { title, targetURL, images, startDate, endDate, priority, contactNumber } = ad;
+  return (
+    <ViewModal title={title} onClose={onClose}>
+      <div className={styles.body}>
+        <a href={targetURL} className={styles.link} {...newTab}>
+          <Picture address={images[0]} alt={title} sizes="(min-width: 48rem) 68rem, 100vw" eager className={styles.picture} />
+          <span className={styles.target}>
+            {targetURL}
+            <NewTabMark />
+          </span>
+        </a>
+        <p>{m.admin_ads_shown({ from: startDate, to: endDate, priority })}</p>
+        <p>
+          <b>{m.admin_field_contact_number()}</b> <a href={`tel:${contactNumber}`}>{contactNumber}</a>
+        </p>
+      </div>
+    </ViewModal>
+  );
+}

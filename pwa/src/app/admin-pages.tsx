@@ -1,0 +1,26 @@
+import { AdminHome } from '#admin/admin-home.tsx';
+import { AdminShell } from '#admin/admin-shell.tsx';
+import { LoginPage } from '#admin/login-page.tsx';
+import { AdAdminPage } from '#ads/ad-admin-page.tsx';
+import { PlaceAdminPage } from '#places/place-admin-page.tsx';
+import { CategoryAdminPage } from '#regions/category-admin-page.tsx';
+import { RegionAdminPage } from '#regions/region-admin-page.tsx';
+import { ReportAdminPage } from '#reports/report-admin-page.tsx';
+import { ResortAdminPage } from '#resorts/resort-admin-page.tsx';
+import { RestaurantAdminPage } from '#restaurants/restaurant-admin-page.tsx';
+import { adminFirst } from './admin-guard.ts';
+import { adminMenu } from './admin-menu.ts';
+
+/** The whole back-office, one file that no traveller's phone loads or keeps: its name says so to the build. */
+export const adminPages = {
+  login: () => <LoginPage first={adminFirst} />,
+  shell: () => <AdminShell menu={adminMenu} />,
+  home: AdminHome,
+  places: PlaceAdminPage,
+  resorts: ResortAdminPage,
+  restaurants: RestaurantAdminPage,
+  ads: AdAdminPage,
+  categories: CategoryAdminPage,
+  regions: RegionAdminPage,
+  reports: ReportAdminPage,
+};

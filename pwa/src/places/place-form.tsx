@@ -1,0 +1,107 @@
+import { categoryCalls } from '@helpdesk/contract/categories';
+import { type PlaceInput, placeCalls, type placeDetail, placeInput } from '@helpdesk/contract/places';
+import { resortCalls } from '@helpdesk/contract/resorts';
+import { restaurantCalls } from '@helpdesk/contract/restaurants';
+import { m } from '@helpdesk/words/messages';
+import type * as z from 'zod/mini';
+
+import { CheckGroup } from '#admin/check-group.tsx';
+import { EditLoaded } from '#admin/edit-loaded.tsx';
+import { EditModal } from '#admin/edit-modal.tsx';
+import { errorsOf } from '#admin/field-words.ts';
+import { ImageUploader } from '#admin/image-uploader.tsx';
+import { ListingFields, listingInputOf, listingValues } from '#admin/listing-fields.tsx';
+import { NearbyField } from '#admin/nearby-field.tsx';
+import { nearbyErrors } from '#admin/nearby-required.ts';
+import { useAnswer } from '#admin/use-answer.ts';
+import { useEntityForm } from '#admin/use-entity-form.ts';
+
+import { savePlace } from './place.writes.ts';
+
+type Place = z.infer<typeof placeDetail>;
+
+interface PlaceFormProps {
+  /** Left out: a place is added. */
+  id?: string;
+  onClose: () => void;
+}
+
+export function PlaceForm({ id, onClose }: PlaceFormProps) {
+  if (id === undefined) return <Fields onClose={onClose} />;
+  return (
+    <EditLoaded title={m.admin_places_form_edit()} one={placeCalls.one} id={id} failed={m.admin_places_detail_failed()} onClose={onClose}>
+      {(place) => <Fields place={place} onClose={onClose} />}
+    </EditLoaded>
+  );
+}
+
+function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
+  const categories = useAnswer(categoryCalls.list);
+  const others = (useAnswer(placeCalls.list).result ?? []).filter(({ _id }) => _id !== place?._id).length;
+  const { values, errors, edit, frame, onWaiting } = useEntityForm({
+    first: valuesOf(place),
+    check: (form) => ({
+      ...errorsOf(placeInput, inputOf(form)),
+      ...nearbyErrors('nearByTouristAttractionsIds', form.nearByTouristAttractionsIds, others),
+    }),
+    save: (form) => savePlace(place?._id, inputOf(form)),
+    onClose,
+  });
+  return (
+    <EditModal
+      title={place ? m.admin_places_form_edit() : m.admin_places_form_add()}
+      {...frame}
+      side={
+        <ImageUploader
+          pictures={values.images}
+          onChange={(change) => edit((form) => ({ images: change(form.images) }))}
+          onWaiting={onWaiting}
+          withTexts
+          error={errors.images}
+        />
+      }
+    >
+      <ListingFields values={values} errors={errors} edit={edit}>
+        <CheckGroup
+          label={m.admin_field_categories()}
+          options={(categories.result ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          chosen={values.categoryIds}
+          onChoose={(categoryIds) => edit({ categoryIds })}
+          error={errors.categoryIds}
+        />
+      </ListingFields>
+      <NearbyField
+        label={m.admin_field_nearby_places()}
+        list={placeCalls.list}
+        itself={place?._id}
+        chosen={values.nearByTouristAttractionsIds}
+        onChoose={(nearByTouristAttractionsIds) => edit({ nearByTouristAttractionsIds })}
+        error={errors.nearByTouristAttractionsIds}
+      />
+      <NearbyField
+        label={m.admin_field_nearby_resorts()}
+        list={resortCalls.list}
+        chosen={values.nearByResortsIds}
+        onChoose={(nearByResortsIds) => edit({ nearByResortsIds })}
+        error={errors.nearByResortsIds}
+      />
+      <NearbyField
+        label={m.admin_field_nearby_restaurants()}
+        list={restaurantCalls.list}
+        chosen={values.nearByRestaurantsIds}
+        onChoose={(nearByRestaurantsIds) => edit({ nearByRestaurantsIds })}
+        error={errors.nearByRestaurantsIds}
+      />
+    </EditModal>
+  );
+}
+
+const valuesOf = (place: Place | undefined) => ({
+  ...listingValues(place),
+  categoryIds: place?.categoryIds ?? [],
+  nearByTouristAttractionsIds: place?.nearByTouristAttractionsIds ?? [],
+  nearByResortsIds: place?.nearByResortsIds ?? [],
+  nearByRestaurantsIds: place?.nearByRestaurantsIds ?? [],
+});
+
+const inputOf = (form: ReturnType<typeof valuesOf>): PlaceInput => ({ ...form, ...listingInputOf(form) });

@@ -1,0 +1,24 @@
+import { categoryCalls } from '@helpdesk/contract/categories';
+import { m } from '@helpdesk/words/messages';
+
+import { NamedListScreen } from '#admin/named-list-screen.tsx';
+
+import { deleteCategory } from './category.writes.ts';
+import { CategoryForm } from './category-form.tsx';
+
+export function CategoryAdminPage() {
+  return (
+    <NamedListScreen
+      title={m.admin_menu_categories()}
+      add={m.admin_categories_add()}
+      search={m.admin_categories_search()}
+      count={m.admin_categories_count}
+      empty={m.admin_categories_empty()}
+      fetchFailed={m.admin_categories_fetch_failed()}
+      list={categoryCalls.list}
+      textOf={({ heading }) => heading}
+      remove={deleteCategory}
+      form={(category, onClose) => <CategoryForm category={category} onClose={onClose} />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { regionCalls } from '@helpdesk/contract/regions';
+import { m } from '@helpdesk/words/messages';
+
+import { NamedListScreen } from '#admin/named-list-screen.tsx';
+
+import { deleteRegion } from './region.writes.ts';
+import { RegionForm } from './region-form.tsx';
+
+export function RegionAdminPage() {
+  return (
+    <NamedListScreen
+      title={m.admin_menu_regions()}
+      add={m.admin_regions_add()}
+      search={m.admin_regions_search()}
+      count={m.admin_regions_count}
+      empty={m.admin_regions_empty()}
+      fetchFailed={m.admin_regions_fetch_failed()}
+      list={regionCalls.list}
+      textOf={({ content }) => content}
+      remove={deleteRegion}
+      form={(region, onClose) => <RegionForm region={region} onClose={onClose} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { maxReportBytes, reportInput } from '@helpdesk/contract/reports';
+import { m } from '@helpdesk/words/messages';
+
+import { type Errors, errorsOf } from '#admin/field-words.ts';
+
+interface Chosen {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** What is wrong with a report before it is sent; only a PDF is taken (decision W8). */
+export function checkReport({ name, file }: { name: string; file: Chosen | null }): Errors {
+  const wrong = file ? wrongWith(file) : m.form_file_required();
+  return { ...errorsOf(reportInput, { name }), ...(wrong && { file: wrong }) };
+}
+
+function wrongWith({ name, size }: Chosen): string | undefined {
+  if (!/\.pdf$/i.test(name)) return m.admin_reports_not_pdf();
+  return size > maxReportBytes ? m.admin_reports_too_big() : undefined;
+}

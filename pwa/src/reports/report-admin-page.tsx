@@ -1,0 +1,72 @@
+import { type reportAnswer, reportCalls } from '@helpdesk/contract/reports';
+import { m } from '@helpdesk/words/messages';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+
+import { AdminRow } from '#admin/admin-row.tsx';
+import { DeleteDialog } from '#admin/delete-dialog.tsx';
+import { ManagedList } from '#admin/managed-list.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
+import { fetchReport } from '#catalogue/phone.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { toast } from '#ui/toast.ts';
+
+import { deleteReport } from './report.writes.ts';
+import { ReportForm } from './report-form.tsx';
+
+type Report = z.infer<typeof reportAnswer>;
+type Open = { readonly what: 'delete'; readonly report: Report } | { readonly what: 'add' };
+
+export function ReportAdminPage() {
+  const [open, setOpen] = useState<Open>();
+  const reading = useAnswer(reportCalls.list);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ManagedList
+        title={m.admin_menu_reports()}
+        count={({ length: count }) => m.admin_reports_count({ count })}
+        add={m.admin_reports_add()}
+        onAdd={() => setOpen({ what: 'add' })}
+        reading={reading}
+        failed={m.admin_reports_fetch_failed()}
+        empty={m.admin_reports_empty()}
+      >
+        {(report) => (
+          <AdminRow
+            name={report.name}
+            text={`${report.name}.pdf`}
+            actions={<Download report={report} />}
+            onDelete={() => setOpen({ what: 'delete', report })}
+          />
+        )}
+      </ManagedList>
+      {open?.what === 'add' && <ReportForm onClose={close} />}
+      {open?.what === 'delete' && <DeleteDialog name={open.report.name} remove={() => deleteReport(open.report._id)} onClose={close} />}
+    </>
+  );
+}
+
+function Download({ report: { _id, name } }: { report: Report }) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    const answer = await fetchReport(_id);
+    setBusy(false);
+    if (answer.state === 'ok') saveFile(answer.body.file, `${name}.pdf`);
+    else toast.error(m.admin_reports_download_failed());
+  };
+  return (
+    <Button
+      look="line"
+      aria-disabled={busy}
+      aria-label={m.admin_row_of({ what: m.admin_reports_download(), name })}
+      onClick={() => !busy && void download()}
+    >
+      <Icon name="save" />
+      {busy ? m.admin_reports_downloading() : m.admin_reports_download()}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import { reportCalls } from '@helpdesk/contract/reports';
+
+import { tell } from '#admin/tell.ts';
+
+/** @param onProgress hears which share has left, from 0 to 1 */
+export function addReport(name: string, file: File, onProgress: (share: number) => void) {
+  const form = new FormData();
+  form.append('name', name);
+  form.append(reportCalls.add.upload, file);
+  return tell(reportCalls.add, { form, onProgress });
+}
+
+export const deleteReport = (id: string) => tell(reportCalls.remove, { params: { id } });

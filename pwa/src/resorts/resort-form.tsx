@@ -1,0 +1,122 @@
+import { type AmenityKey, amenityKeys, resortCategories } from '@helpdesk/contract/fixed-sets';
+import { placeCalls } from '@helpdesk/contract/places';
+import { type ResortInput, resortCalls, type resortDetail, resortInput } from '@helpdesk/contract/resorts';
+import { m } from '@helpdesk/words/messages';
+import type * as z from 'zod/mini';
+
+import { CheckGroup } from '#admin/check-group.tsx';
+import { EditLoaded } from '#admin/edit-loaded.tsx';
+import { EditModal } from '#admin/edit-modal.tsx';
+import { errorsOf } from '#admin/field-words.ts';
+import { ImageUploader } from '#admin/image-uploader.tsx';
+import { ListingFields, listingInputOf, listingValues } from '#admin/listing-fields.tsx';
+import { NearbyField } from '#admin/nearby-field.tsx';
+import { nearbyErrors } from '#admin/nearby-required.ts';
+import { useAnswer } from '#admin/use-answer.ts';
+import { useEntityForm } from '#admin/use-entity-form.ts';
+import { TextField } from '#ui/field.tsx';
+
+import { amenities } from './amenities.tsx';
+import { saveResort } from './resort.writes.ts';
+
+type Resort = z.infer<typeof resortDetail>;
+
+interface ResortFormProps {
+  /** Left out: an accommodation is added. */
+  id?: string;
+  onClose: () => void;
+}
+
+export function ResortForm({ id, onClose }: ResortFormProps) {
+  if (id === undefined) return <Fields onClose={onClose} />;
+  return (
+    <EditLoaded
+      title={m.admin_resorts_form_edit()}
+      one={resortCalls.one}
+      id={id}
+      failed={m.admin_resorts_detail_failed()}
+      onClose={onClose}
+    >
+      {(resort) => <Fields resort={resort} onClose={onClose} />}
+    </EditLoaded>
+  );
+}
+
+function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
+  const places = useAnswer(placeCalls.list).result?.length ?? 0;
+  const { values, errors, edit, frame, onWaiting } = useEntityForm({
+    first: valuesOf(resort),
+    check: (form) => ({
+      ...errorsOf(resortInput, inputOf(form)),
+      ...nearbyErrors('nearbyAttractionIds', form.nearbyAttractionIds, places),
+    }),
+    save: (form) => saveResort(resort?._id, inputOf(form)),
+    onClose,
+  });
+  return (
+    <EditModal
+      title={resort ? m.admin_resorts_form_edit() : m.admin_resorts_form_add()}
+      {...frame}
+      side={
+        <ImageUploader
+          pictures={values.images}
+          onChange={(change) => edit((form) => ({ images: change(form.images) }))}
+          onWaiting={onWaiting}
+          withTexts
+          error={errors.images}
+        />
+      }
+    >
+      <ListingFields values={values} errors={errors} edit={edit}>
+        <TextField
+          label={m.admin_field_contact_person()}
+          value={values.contactPersonName}
+          error={errors.contactPersonName}
+          onValueChange={(contactPersonName) => edit({ contactPersonName })}
+        />
+        <TextField
+          label={m.admin_field_contact_number()}
+          type="tel"
+          value={values.contactPhoneNumber}
+          error={errors.contactPhoneNumber}
+          onValueChange={(contactPhoneNumber) => edit({ contactPhoneNumber })}
+        />
+        <CheckGroup
+          label={m.admin_field_categories()}
+          options={resortCategories.map((category) => ({ value: category, label: category }))}
+          chosen={values.category}
+          onChoose={(chosen) => edit({ category: resortCategories.filter((category) => chosen.includes(category)) })}
+          error={errors.category}
+        />
+      </ListingFields>
+      <NearbyField
+        label={m.admin_field_nearby_places()}
+        list={placeCalls.list}
+        chosen={values.nearbyAttractionIds}
+        onChoose={(nearbyAttractionIds) => edit({ nearbyAttractionIds })}
+        error={errors.nearbyAttractionIds}
+      />
+      <CheckGroup
+        label={m.admin_field_amenities()}
+        options={amenityKeys.map((key) => ({ value: key, label: amenities[key].label() }))}
+        chosen={values.amenities}
+        onChoose={(chosen) => edit({ amenities: amenityKeys.filter((key) => chosen.includes(key)) })}
+      />
+    </EditModal>
+  );
+}
+
+const valuesOf = (resort: Resort | undefined) => ({
+  ...listingValues(resort),
+  contactPersonName: resort?.contactPersonName ?? '',
+  contactPhoneNumber: resort?.contactPhoneNumber ?? '',
+  category: resort?.category ?? [],
+  nearbyAttractionIds: resort?.nearbyAttractionIds ?? [],
+  amenities: amenityKeys.filter((key) => resort?.amenitiesOffered[key]),
+});
+
+const inputOf = ({ amenities: offered, ...form }: ReturnType<typeof valuesOf>): ResortInput => ({
+  ...form,
+  ...listingInputOf(form),
+  amenitiesOffered: Object.fromEntries(amenityKeys.map((key) => [key, offered.includes(key)])) as Record<AmenityKey, boolean>,
+});

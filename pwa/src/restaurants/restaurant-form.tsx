@@ -1,0 +1,103 @@
+import { restaurantCategories } from '@helpdesk/contract/fixed-sets';
+import { placeCalls } from '@helpdesk/contract/places';
+import { type RestaurantInput, restaurantCalls, type restaurantDetail, restaurantInput } from '@helpdesk/contract/restaurants';
+import { m } from '@helpdesk/words/messages';
+import type * as z from 'zod/mini';
+
+import { CheckGroup } from '#admin/check-group.tsx';
+import { EditLoaded } from '#admin/edit-loaded.tsx';
+import { EditModal } from '#admin/edit-modal.tsx';
+import { errorsOf } from '#admin/field-words.ts';
+import { ImageUploader } from '#admin/image-uploader.tsx';
+import { ListingFields, listingInputOf, listingValues } from '#admin/listing-fields.tsx';
+import { NearbyField } from '#admin/nearby-field.tsx';
+import { nearbyErrors } from '#admin/nearby-required.ts';
+import { useAnswer } from '#admin/use-answer.ts';
+import { useEntityForm } from '#admin/use-entity-form.ts';
+import { TextField } from '#ui/field.tsx';
+
+import { saveRestaurant } from './restaurant.writes.ts';
+
+type Restaurant = z.infer<typeof restaurantDetail>;
+
+interface RestaurantFormProps {
+  /** Left out: a restaurant is added. */
+  id?: string;
+  onClose: () => void;
+}
+
+export function RestaurantForm({ id, onClose }: RestaurantFormProps) {
+  if (id === undefined) return <Fields onClose={onClose} />;
+  return (
+    <EditLoaded
+      title={m.admin_restaurants_form_edit()}
+      one={restaurantCalls.one}
+      id={id}
+      failed={m.admin_restaurants_detail_failed()}
+      onClose={onClose}
+    >
+      {(restaurant) => <Fields restaurant={restaurant} onClose={onClose} />}
+    </EditLoaded>
+  );
+}
+
+function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () => void }) {
+  const places = useAnswer(placeCalls.list).result?.length ?? 0;
+  const { values, errors, edit, frame, onWaiting } = useEntityForm({
+    first: valuesOf(restaurant),
+    check: (form) => ({
+      ...errorsOf(restaurantInput, inputOf(form)),
+      ...nearbyErrors('nearBytouristAttractionIds', form.nearBytouristAttractionIds, places),
+    }),
+    save: (form) => saveRestaurant(restaurant?._id, inputOf(form)),
+    onClose,
+  });
+  return (
+    <EditModal
+      title={restaurant ? m.admin_restaurants_form_edit() : m.admin_restaurants_form_add()}
+      {...frame}
+      side={
+        <ImageUploader
+          pictures={values.images}
+          onChange={(change) => edit((form) => ({ images: change(form.images) }))}
+          onWaiting={onWaiting}
+          withTexts
+          error={errors.images}
+        />
+      }
+    >
+      <ListingFields values={values} errors={errors} edit={edit}>
+        <TextField
+          label={m.admin_field_contact_number()}
+          type="tel"
+          value={values.contactNumber}
+          error={errors.contactNumber}
+          onValueChange={(contactNumber) => edit({ contactNumber })}
+        />
+        <CheckGroup
+          label={m.admin_field_categories()}
+          options={restaurantCategories.map((category) => ({ value: category, label: category }))}
+          chosen={values.categories}
+          onChoose={(chosen) => edit({ categories: restaurantCategories.filter((category) => chosen.includes(category)) })}
+          error={errors.categories}
+        />
+      </ListingFields>
+      <NearbyField
+        label={m.admin_field_nearby_places()}
+        list={placeCalls.list}
+        chosen={values.nearBytouristAttractionIds}
+        onChoose={(nearBytouristAttractionIds) => edit({ nearBytouristAttractionIds })}
+        error={errors.nearBytouristAttractionIds}
+      />
+    </EditModal>
+  );
+}
+
+const valuesOf = (restaurant: Restaurant | undefined) => ({
+  ...listingValues(restaurant),
+  contactNumber: restaurant?.contactNumber ?? '',
+  categories: restaurant?.categories ?? [],
+  nearBytouristAttractionIds: restaurant?.nearBytouristAttractionIds ?? [],
+});
+
+const inputOf = (form: ReturnType<typeof valuesOf>): RestaurantInput => ({ ...form, ...listingInputOf(form) });

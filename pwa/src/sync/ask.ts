@@ -1,0 +1,66 @@
+import { type Endpoint, envelope, problemBody } from '@helpdesk/contract/endpoint';
+import { spokenLanguage } from '@helpdesk/words/language';
+import * as z from 'zod/mini';
+import { type Call, createCall } from './call.ts';
+import { serverClock } from './server-clock.ts';
+
+/** What the server said to a call of the contract. */
+export type Said<Result> =
+  | { readonly state: 'ok'; readonly result: Result; readonly displayMessage: string }
+  /** It answered, and did not do it. `errors` has a sentence for each refused field, by its name on the wire. */
+  | {
+      readonly state: 'refused';
+      readonly status: number;
+      readonly displayMessage: string;
+      readonly errors: Readonly<Record<string, string>>;
+    }
+  /** No answer of the server came: whether it did it is not known. */
+  | { readonly state: 'unreachable' };
+
+export type ResultOf<Asked extends Endpoint> = Asked['answer'] extends z.ZodMiniType ? z.infer<Asked['answer']> : null;
+
+/** What a call is filled with. */
+export interface Asking {
+  /** For the `{name}`s of its path. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Empty values are left out. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Instead of a body, for a call with files. */
+  readonly form?: FormData;
+  readonly onProgress?: (share: number) => void;
+  readonly token?: string;
+}
+
+/** Asks the server by the contract and answers what it said in the language of the page. Never throws. */
+export const askWith =
+  (call: Call) =>
+  async <const Asked extends Endpoint>(asked: Asked, asking: Asking = {}): Promise<Said<ResultOf<Asked>>> => {
+    const headers = {
+      'Accept-Language': spokenLanguage(),
+      ...(asking.token && { Authorization: `Bearer ${asking.token}` }),
+    };
+    const path = addressOf(asked, asking);
+    const answer = asking.form
+      ? await call.upload(path, asking.form, { headers, onProgress: asking.onProgress })
+      : await call.send(path, { method: asked.method, headers, body: asking.body });
+    if (answer.state !== 'ok') return { state: 'unreachable' };
+
+    const { status, body } = answer.body;
+    const problem = z.safeParse(problemBody, body);
+    if (problem.success) {
+      const { displayMessage, errors = {} } = problem.data;
+      return { state: 'refused', status, displayMessage, errors };
+    }
+    const read = z.safeParse(envelope(asked.answer ?? z.null()), body);
+    if (!read.success || !read.data.status) return { state: 'unreachable' };
+    return { state: 'ok', result: read.data.result as ResultOf<Asked>, displayMessage: read.data.displayMessage };
+  };
+
+function addressOf({ path }: Endpoint, { params = {}, query = {} }: Asking): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+export const ask = askWith(createCall({ clock: serverClock }));
