@@ -30,10 +30,11 @@ test('who is not logged in is sent to the login, told what is wrong as it is typ
   await page.getByRole('button', { name: 'Hide password' }).click();
 
   let go = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    go = resolve;
+  });
   await page.route('**/api/login', async (route) => {
-    await new Promise<void>((resolve) => {
-      go = resolve;
-    });
+    await allowed;
     await route.continue();
   });
   await submit.click();

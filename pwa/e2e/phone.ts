@@ -32,7 +32,8 @@ export const test = base.extend<Things>({
     const profile = mkdtempSync(join(tmpdir(), 'helpdesk-phone-'));
     const faults: Faults[] = [];
     const open = async (): Promise<{ context: BrowserContext; page: Page }> => {
-      const context = await openProfile(playwright.chromium, profile, { baseURL: server.address, viewport });
+      // Hundreds of pages are opened here: none waits for a movement.
+      const context = await openProfile(playwright.chromium, profile, { baseURL: server.address, viewport, reducedMotion: 'reduce' });
       faults.push(await watch(context, server.address));
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     };
