@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
-import { administrator, photos, rowOf, test, toast } from './office.ts';
+import { administrator, endSession, photos, rowOf, test, toast } from './office.ts';
 
 test('a place is edited with the keyboard alone', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
@@ -63,4 +63,116 @@ test('a place is edited with the keyboard alone', async ({ page }) => {
   await press('Enter');
   await expect(toast(page, 'Tourist place deleted successfully')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Tourism Directory' })).toBeFocused();
+});
+
+const press = async (button: Locator) => {
+  await button.focus();
+  await button.page().keyboard.press('Enter');
+};
+
+for (const { screen, add, adding, row, editing, views } of [
+  {
+    screen: 'tourism-directory',
+    add: 'Add New Tourist Place',
+    adding: 'Add Tourism Details',
+    row: 'Amba-Ambika Caves',
+    editing: 'Edit Tourism Details',
+    views: true,
+  },
+  {
+    screen: 'accommodation-directory',
+    add: 'Add New Place',
+    adding: 'Add Place Details',
+    row: 'Dhuke Valley Resort',
+    editing: 'Edit Place Details',
+    views: true,
+  },
+  {
+    screen: 'restaurant-directory',
+    add: 'Add New Restaurant',
+    adding: 'Add Restaurant Details',
+    row: 'Dhukyatla Dhaba',
+    editing: 'Edit Restaurant Details',
+    views: true,
+  },
+  {
+    screen: 'ad',
+    add: 'Add New Ad',
+    adding: 'Add Advertisment Details',
+    row: 'Sahyadri Step Guides',
+    editing: 'Edit Advertisment Details',
+    views: true,
+  },
+  { screen: 'category', add: 'Add New Category', adding: 'Add Category', row: 'Forts', editing: 'Edit Category', views: false },
+  { screen: 'region', add: 'Add New Region', adding: 'Add Region', row: 'Around Junnar', editing: 'Edit Region', views: false },
+]) {
+  test(`every dialog of ${screen}-management is opened, used and left with the keyboard alone`, async ({ page }) => {
+    await page.goto(`/admin/${screen}-management`);
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const button = (name: string) => rowOf(page, row).getByRole('button', { name });
+
+    await press(page.getByRole('button', { name: add }));
+    await expect(dialog).toHaveAccessibleName(new RegExp(adding));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: add })).toBeFocused();
+
+    if (views) {
+      await press(button('View'));
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button('View')).toBeFocused();
+    }
+
+    await press(button('Edit'));
+    await expect(dialog).toHaveAccessibleName(new RegExp(editing));
+    await press(dialog.getByRole('button', { name: 'Submit' }));
+    await expect(toast(page, 'updated successfully')).toBeVisible();
+    await expect(button('Edit')).toBeFocused();
+
+    await press(button('Delete'));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button('Delete')).toBeFocused();
+  });
+}
+
+test('the filters of places are set and taken back with the keyboard alone', async ({ page }) => {
+  await page.goto('/admin/tourism-directory-management');
+  await press(page.getByRole('button', { name: 'Popular', exact: true }));
+  await expect(rowOf(page, 'Amba-Ambika Caves')).toBeHidden();
+  await press(page.getByRole('button', { name: 'View All' }));
+  await expect(rowOf(page, 'Amba-Ambika Caves')).toBeVisible();
+  await press(page.getByRole('button', { name: 'U-Z' }));
+  await expect(page.getByRole('searchbox')).toHaveValue('U-Z');
+});
+
+test('a report is uploaded and deleted with the keyboard alone', async ({ page }) => {
+  await page.goto('/admin/report-management');
+  await press(page.getByRole('button', { name: 'Upload Report' }));
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').focus();
+  await page.keyboard.type('Step Repair 2027');
+  await form.getByLabel('PDF file').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+  await press(form.getByRole('button', { name: 'Submit' }));
+  await press(rowOf(page, 'Step Repair 2027').getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Report deleted successfully')).toBeVisible();
+});
+
+test('an expired session in an open form is renewed with the keyboard alone', async ({ page, server, token }) => {
+  await page.goto('/admin/tourism-directory-management');
+  await press(rowOf(page, 'Amba-Ambika Caves').getByRole('button', { name: 'Edit' }));
+  const form = page.getByRole('dialog', { name: 'Edit Tourism Details' });
+  await expect(form).toBeVisible();
+  await endSession(server, token);
+  await press(form.getByRole('button', { name: 'Submit' }));
+  const again = page.getByRole('dialog', { name: 'Please log in again' });
+  await again.getByLabel('Email').focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(administrator.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Tourist place updated successfully')).toBeVisible();
 });
