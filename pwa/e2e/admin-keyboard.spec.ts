@@ -176,3 +176,31 @@ test('an expired session in an open form is renewed with the keyboard alone', as
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Tourist place updated successfully')).toBeVisible();
 });
+
+test('a place is added with a picture, and deleted, with the keyboard alone', async ({ page }) => {
+  await page.goto('/admin/tourism-directory-management');
+  await press(page.getByRole('button', { name: 'Add New Tourist Place' }));
+  const form = page.getByRole('dialog', { name: 'Add Tourism Details' });
+  const type = async (field: string, text: string) => {
+    await form.getByLabel(field, { exact: true }).focus();
+    await page.keyboard.type(text);
+  };
+  await type('Name', 'Zari Spring');
+  await type('Content', 'A spring under a banyan.');
+  await type('MapURL', 'https://www.openstreetmap.org/?mlat=19.2&mlon=73.8');
+  await form.getByRole('checkbox', { name: 'Nature' }).focus();
+  await page.keyboard.press('Space');
+  await type('Region', 'Manikdoh');
+  await form.getByRole('combobox', { name: 'Nearby tourist attractions' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await form.locator('input[type=file]').setInputFiles(await photos(page, 'spring.png'));
+  await press(form.getByRole('button', { name: 'Save', exact: true }));
+  await expect(form.getByText('1 saved, 0 waiting')).toBeVisible();
+  await press(form.getByRole('button', { name: 'Submit' }));
+  await expect(toast(page, 'Tourist place added successfully')).toBeVisible();
+  await press(rowOf(page, 'Zari Spring').getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Tourist place deleted successfully')).toBeVisible();
+});
