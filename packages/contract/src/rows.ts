@@ -32,6 +32,16 @@ export const regionRow = z.object({
   translations: translated('name', 'content'),
 });
 
+const listingTexts = z.partial(
+  z.object({
+    name: z.string(),
+    content: z.string(),
+    bestSeason: z.string(),
+    facts: z.array(z.string()),
+    pictureTexts: z.array(z.string()),
+  }),
+);
+
 const listing = {
   ...row,
   slug: slugText,
@@ -54,28 +64,7 @@ const listing = {
   bestSeason: z.string(),
   /** The day on which somebody last checked this listing. */
   checkedOn: z.nullable(localDate),
-  translations: z.partial(
-    z.object({
-      mr: z.partial(
-        z.object({
-          name: z.string(),
-          content: z.string(),
-          bestSeason: z.string(),
-          facts: z.array(z.string()),
-          pictureTexts: z.array(z.string()),
-        }),
-      ),
-      hi: z.partial(
-        z.object({
-          name: z.string(),
-          content: z.string(),
-          bestSeason: z.string(),
-          facts: z.array(z.string()),
-          pictureTexts: z.array(z.string()),
-        }),
-      ),
-    }),
-  ),
+  translations: z.partial(z.object({ mr: listingTexts, hi: listingTexts })),
   nearbyPlaceIds: z.array(id).check(z.maxLength(maxNearby)),
 };
 
