@@ -16,6 +16,7 @@ export const pageSegments = [
   'events',
   'login',
   'privacy-policy',
+  'requests',
   'terms-and-conditions',
 ] as const;
 
@@ -35,7 +36,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'manifest.webmanifest',
   'offline',
   'q',
-  'requests',
   'robots.txt',
   'saved',
   'sitemap.xml',

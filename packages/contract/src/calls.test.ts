@@ -51,6 +51,9 @@ test.each([
   'PUT /update-region/{id}',
   'DELETE /delete-region/{id}',
   'PUT /update-enquiry/{id}',
+  'POST /search-enquiries',
+  'POST /export-personal-data',
+  'POST /erase-personal-data',
   'GET /health',
 ])('the contract has %s', (call) => {
   expect(all.map(({ method, path }) => `${method} ${path}`)).toContain(call);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bookingInput, contactInput } from './enquiries.ts';
+import { bookingInput, contactInput, maxComment, maxEnquiryBytes } from './enquiries.ts';
 
 const person = { name: 'Asha', email: 'asha@example.org', phone: '9876543210' };
 const contact = { ...person, queryType: 'Donation Related', comment: 'Hello' };
@@ -17,6 +17,12 @@ test('what we add is optional, what nobody knows is refused (decision W13)', () 
   expect(bookingInput.safeParse({ ...booking, priority: 1 }).success).toBe(false);
 });
 
+test('the longest texts that are accepted fit the body, in Devanagari too', () => {
+  const longest = { ...person, name: 'क'.repeat(120), comment: 'क'.repeat(maxComment), queryType: 'Feedback/Grievance', language: 'mr' };
+  expect(contactInput.safeParse(longest).success).toBe(true);
+  expect(new TextEncoder().encode(JSON.stringify(longest)).length).toBeLessThanOrEqual(maxEnquiryBytes);
+});
+
 test.each(['Donation Related', 'Interested in Tie up', 'Feedback/Grievance'])('an enquiry may be about %s', (queryType) => {
   expect(contactInput.safeParse({ ...contact, queryType }).success).toBe(true);
 });
@@ -27,7 +33,8 @@ test.each([
   ['phone', '', 'form_phone_required'],
   ['queryType', 'Other', 'form_query_type_required'],
   ['comment', '', 'form_comment_required'],
-  ['comment', 'x'.repeat(4_001), 'error_too_long'],
+  ['comment', 'x'.repeat(2_001), 'error_too_long'],
+  ['name', 'x'.repeat(121), 'error_too_long'],
 ])('an enquiry whose %s is "%s" is refused', (field, value, message) => {
   expect(contactInput.safeParse({ ...contact, [field]: value }).error?.issues[0]?.message).toBe(message);
 });

@@ -14,7 +14,8 @@ export const visitCalls = {
     method: 'POST',
     path: '/increment-visitor',
     summary: 'Count a visit',
-    answer: z.object({ success: z.boolean() }),
+    /** The key that was sent, so that a captive portal cannot pass for us. */
+    answer: z.object({ success: z.boolean(), key: z.optional(z.string()) }),
     beside: ['success'],
   }),
 };
