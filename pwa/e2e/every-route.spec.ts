@@ -1,21 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 import { everyRoute } from './addresses.ts';
 import { test } from './journey.ts';
+import { expectNoColourViolation, expectNoViolation } from './no-violation.ts';
 import { test as phoneTest } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
+import { stickingOut } from './sticking-out.ts';
 
 /**
- * All public routes of spec section 2, on a phone, a tablet and a desktop. Errors, policy violations and foreign requests fail
- * every one of these tests. What each rule of accessibility says on a phone is in `axe.spec.ts`, narrow screens and large
- * letters are in `fits.spec.ts`, every single listing without signal is in `browse-offline.spec.ts`.
+ * All public routes of spec section 2, on every screen. Errors, policy violations and foreign requests fail every one of
+ * these tests. Every single listing without signal is in `browse-offline.spec.ts`.
  */
+
+/** In CSS pixels: a phone, a tablet and a desktop. */
 const screens = [
-  { device: 'a phone', width: 390, height: 844 },
-  { device: 'a tablet', width: 820, height: 1180 },
-  { device: 'a desktop', width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
 ];
+/** From the narrowest phone to a desktop. */
+const widths = [320, 360, 768, 820, 1440];
 
 const site = 'Junnar Tourism Helpdesk';
 /** Where a tab is not named like its page's heading. */
@@ -36,57 +40,34 @@ async function expectPage(page: Page, { address, heading }: Route): Promise<void
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-/** How far the page, or the area that scrolls in it, can be pushed sideways. */
-const sideways = (page: Page) =>
-  page.evaluate(() =>
-    Math.max(
-      ...[document.documentElement, ...document.querySelectorAll('[data-scroll-restoration-id]')].map(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      ),
-    ),
-  );
-
-/** Phones are measured in `axe.spec.ts`; a tablet lies between the two and is measured in the long run. */
-const measured = process.env.TEST_LONG ? ['a tablet', 'a desktop'] : ['a desktop'];
-
-for (const { device, width, height } of screens) {
-  test(`on ${device} every route is there by its address and by reload`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height });
-    if (device !== 'a phone') await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const route of everyRoute) {
-      await page.goto(route.address);
-      await expectPage(page, route);
-      expect(await sideways(page), route.address).toBeLessThanOrEqual(0);
-      if (measured.includes(device)) await expectAccessible(page, route.address);
-      await page.reload();
-      await expectPage(page, route);
+for (const route of everyRoute) {
+  test(`${route.address} is there by its address and by reload, fits every screen and breaks no rule of accessibility`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route.address);
+    await expectPage(page, route);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(stickingOut), `what sticks out at ${width}`).toEqual([]);
     }
+    await expectNoViolation(page);
+    await expectNoColourViolation(page, 'dark');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoViolation(page);
+    await expectNoColourViolation(page, 'dark');
+
+    await page.setViewportSize({ width: 360, height: 800 });
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+    await page.reload();
+    await expectPage(page, route);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect.soft(await page.evaluate(stickingOut), 'what sticks out when texts are twice the size').toEqual([]);
   });
-}
-
-/** As in `axe.spec.ts`. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-/** By day every rule, by night those that colours can break. */
-async function expectAccessible(page: Page, address: string): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  await expectNone(page, new AxeBuilder({ page }).withTags(tags), address);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNone(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), `${address} by night`);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-async function expectNone(page: Page, rules: AxeBuilder, what: string): Promise<void> {
-  // Colours are measured when they stand still.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
-  const { violations } = await rules.analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
-      what,
-    )
-    .toEqual([]);
 }
 
 test('every route is there by a link, with the focus on its heading', async ({ page }) => {
@@ -156,7 +137,7 @@ phoneTest(
       await expectPage(page, route);
       for (const { width, height } of screens) {
         await page.setViewportSize({ width, height });
-        expect(await sideways(page), `${route.address} at ${width}`).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(stickingOut), `what sticks out of ${route.address} at ${width}`).toEqual([]);
       }
       await page.reload({ waitUntil: 'commit' });
       await expectPage(page, route);

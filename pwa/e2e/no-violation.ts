@@ -5,10 +5,21 @@ import { expect, type Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 export async function expectNoViolation(page: Page): Promise<void> {
+  await expectNone(page, new AxeBuilder({ page }).withTags(tags));
+}
+
+/** In another display than the one that was measured whole: the rules that colours can break. */
+export async function expectNoColourViolation(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expectNone(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+  await page.emulateMedia({ colorScheme: null });
+}
+
+async function expectNone(page: Page, rules: AxeBuilder): Promise<void> {
   // Rows below the fold are not laid out before they come near; measured like that, their links lie over one another.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   // Colours are measured when they stand still.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const { violations } = await rules.analyze();
   expect(violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }
