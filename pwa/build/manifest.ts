@@ -26,8 +26,8 @@ const screenshot = (name: string, formFactor: 'narrow' | 'wide', label: string) 
 /** What an installed app is called, looks like and opens with. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
-  name: site.name,
-  short_name: site.shortName,
+  name: site.name.en,
+  short_name: site.shortName.en,
   description: m.site_description(),
   lang: 'en',
   dir: 'ltr',

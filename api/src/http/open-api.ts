@@ -16,7 +16,7 @@ function makeDocument() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: site.name, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: site.name.en, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
     tags: Object.keys(calls).map((name) => ({ name })),
     paths,

@@ -75,7 +75,7 @@ async function drawChrome() {
   await put('about.svg', drawScene('temple-ghat', 'about'));
   await put('contact.svg', drawScene('village-house', 'contact'));
   await mkdir(new URL('people/', chrome), { recursive: true });
-  for (const person of [...governingBody, ...team]) await put(person.portrait.replace('/art/', ''), portrait(person.name));
+  for (const person of [...governingBody, ...team]) await put(person.portrait.replace('/art/', ''), portrait(person.name.en));
 }
 
 await mkdir(pictures, { recursive: true });

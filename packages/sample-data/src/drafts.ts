@@ -46,3 +46,27 @@ export interface RestaurantDraft extends ListingDraft {
   categories: RestaurantCategory[];
   phone: string;
 }
+
+// What a person writes in Marathi (`mr/`) and Hindi (`hi/`) about the listing, category or region of an English name. Every
+// fact of the English and no more; `facts` in the same order.
+
+export interface ListingTexts {
+  /** Hindi only: the Marathi name stands in the draft. */
+  name?: string;
+  /** The striking thing first: the first 70 characters are what lists show. */
+  content: string;
+}
+
+export interface PlaceTexts extends ListingTexts {
+  bestSeason: string;
+  facts: string[];
+}
+
+export interface CategoryTexts {
+  heading: string;
+  description: string;
+}
+
+export interface RegionTexts {
+  content: string;
+}

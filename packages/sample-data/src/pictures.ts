@@ -1,3 +1,6 @@
+import { shown as shownInHindi } from '#hi/pictures.ts';
+import { shown as shownInMarathi } from '#mr/pictures.ts';
+
 /** What each drawn scene shows, as the end of "Drawing for Shivneri Fort: …". */
 const shown = {
   'fort-hill': 'a fort on a flat-topped hill, with a stepped path climbing through its gates',
@@ -50,4 +53,9 @@ export const pictureFile = (kind: string, name: string, number: number): string 
 export const pictureAddressOf = (kind: string, name: string, number: number): string =>
   `/images/${pictureFile(kind, name, number)}-1280.webp`;
 
-export const pictureText = (scene: SceneName, name: string): string => `Drawing for ${name}: ${shown[scene]}`;
+/** A picture's alternative text in each language, with the listing's name in that language. */
+export const pictureText = {
+  en: (scene: SceneName, name: string): string => `Drawing for ${name}: ${shown[scene]}`,
+  mr: (scene: SceneName, name: string): string => `${name}, रेखाचित्र: ${shownInMarathi[scene]}`,
+  hi: (scene: SceneName, name: string): string => `${name}, रेखाचित्र: ${shownInHindi[scene]}`,
+};

@@ -1,6 +1,8 @@
 import { amenityKeys, type ListingKind } from '@helpdesk/contract/fixed-sets';
 import type { AdRow, CategoryRow, ListingRow, PlaceRow, RegionRow, ReportRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
 import { slugOf } from '@helpdesk/contract/slug';
+import { inHindi } from '#hi/texts.ts';
+import { inMarathi } from '#mr/texts.ts';
 import { ads } from './ads.ts';
 import { categories } from './categories.ts';
 import type { PlaceDraft, RegionName, ResortDraft, RestaurantDraft } from './drafts.ts';
@@ -41,12 +43,21 @@ function listing(kind: ListingKind, draft: Draft): Shared {
     latitude,
     longitude,
     images: pictures.map((_, index) => pictureAddressOf(prefix, name, index + 1)),
-    pictureTexts: pictures.map((scene) => pictureText(scene, name)),
+    pictureTexts: pictures.map((scene) => pictureText.en(scene, name)),
     popular: draft.popular ?? false,
     regionId: namedRegion([region], name)[0] ?? null,
     checkedOn,
-    translations: { mr: { name: draft.marathi } },
+    translations: listingTranslations(kind, draft),
     nearbyPlaceIds: namedPlaces(nearby, name),
+  };
+}
+
+/** The pictures are told with the listing's name in the same language. */
+function listingTranslations(kind: ListingKind, { name, marathi, pictures }: Draft): ListingRow['translations'] {
+  const hi = inHindi[kind][name];
+  return {
+    mr: { name: marathi, ...inMarathi[kind][name], pictureTexts: pictures.map((scene) => pictureText.mr(scene, marathi)) },
+    hi: hi && { ...hi, pictureTexts: pictures.map((scene) => pictureText.hi(scene, hi.name)) },
   };
 }
 
@@ -57,7 +68,7 @@ export const categoryRows = categories.map(
     heading,
     description,
     formerNames: [],
-    translations: { mr: { name: marathi }, hi: { name: hindi } },
+    translations: { mr: { name: marathi, ...inMarathi.categories[name] }, hi: { name: hindi, ...inHindi.categories[name] } },
   }),
 );
 
@@ -67,7 +78,7 @@ export const regionRows = regions.map(
     name,
     content,
     formerNames: [],
-    translations: { mr: { name: marathi }, hi: { name: hindi } },
+    translations: { mr: { name: marathi, ...inMarathi.regions[name] }, hi: { name: hindi, ...inHindi.regions[name] } },
   }),
 );
 

@@ -3,12 +3,16 @@
  * pictures (decision B18). Demo values are plainly fictional.
  */
 export const site = {
-  name: 'Junnar Tourism Helpdesk',
-  shortName: 'Junnar',
+  name: { en: 'Junnar Tourism Helpdesk', mr: 'जुन्नर पर्यटन मदत कक्ष', hi: 'जुन्नर पर्यटन सहायता कक्ष' },
+  shortName: { en: 'Junnar', mr: 'जुन्नर', hi: 'जुन्नर' },
   /** What follows the short name in the wordmark. */
-  nameTail: 'Tourism Helpdesk',
+  nameTail: { en: 'Tourism Helpdesk', mr: 'पर्यटन मदत कक्ष', hi: 'पर्यटन सहायता कक्ष' },
   timeZone: 'Asia/Kolkata',
-  address: ['Demo House, 1 Example Lane', 'Junnar, Pune district', 'Maharashtra 410502, India'],
+  address: {
+    en: ['Demo House, 1 Example Lane', 'Junnar, Pune district', 'Maharashtra 410502, India'],
+    mr: ['डेमो हाऊस, 1 उदाहरण गल्ली', 'जुन्नर, पुणे जिल्हा', 'महाराष्ट्र 410502, भारत'],
+    hi: ['डेमो हाउस, 1 उदाहरण गली', 'जुन्नर, पुणे जिला', 'महाराष्ट्र 410502, भारत'],
+  },
   social: [
     { network: 'photos', url: 'https://photos.example.org/junnar-helpdesk' },
     { network: 'social', url: 'https://social.example.org/junnar-helpdesk' },
@@ -21,6 +25,8 @@ export const site = {
   },
   /** What the privacy policy promises (decision B19); the server's retention setting must not be longer. */
   submissionsKeptForDays: 400,
+  /** Of the notice at the forms: stored with what is sent. Another text is another version. */
+  noticeVersion: '2026-11',
   /** The form of the payment vendor, outside this site. */
   donationForm: 'https://donate.example.org/junnar-helpdesk',
 } as const;

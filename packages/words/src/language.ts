@@ -19,3 +19,7 @@ export function speak(language: Language): void {
 
 /** The language that is being spoken; for what is worded outside the catalogues, like a listing's translations. */
 export const spokenLanguage = (): Language => spoken;
+
+/** Of what a region words itself in each language, like its name (see packages/site), the words of the language being spoken. */
+export const inSpokenLanguage = <Wordings extends Readonly<Record<Language, unknown>>>(wordings: Wordings): Wordings[Language] =>
+  wordings[spoken];

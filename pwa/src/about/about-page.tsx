@@ -1,4 +1,5 @@
 import { governingBody, team } from '@helpdesk/site/people';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { PageTitle } from '#ui/page-title.tsx';
@@ -36,13 +37,13 @@ export function AboutPage() {
         </section>
       </div>
       <PeopleRow title={m.about_governing_body()} className={styles.members}>
-        {governingBody.map((member) => (
-          <Person key={member.name} {...member} designation={designationWords[member.designation]()} />
+        {governingBody.map(({ name, portrait, designation }) => (
+          <Person key={portrait} name={inSpokenLanguage(name)} portrait={portrait} designation={designationWords[designation]()} />
         ))}
       </PeopleRow>
       <PeopleRow title={m.about_team()}>
-        {team.map((person) => (
-          <Person key={person.name} {...person} />
+        {team.map(({ name, portrait }) => (
+          <Person key={portrait} name={inSpokenLanguage(name)} portrait={portrait} />
         ))}
       </PeopleRow>
       <section className="sec">

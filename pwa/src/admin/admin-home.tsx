@@ -1,4 +1,5 @@
 import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { BrandMark } from '#ui/brand-mark.tsx';
@@ -12,7 +13,7 @@ export function AdminHome() {
     <div className={styles.home}>
       <PageTitle page={m.admin_menu()} />
       <BrandMark className={styles.mark} />
-      <h1 tabIndex={-1}>{site.name}</h1>
+      <h1 tabIndex={-1}>{inSpokenLanguage(site.name)}</h1>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -30,8 +31,8 @@ export function LoginPage({ first }: { first: string }) {
         <div className={styles.brand}>
           <BrandMark className={styles.mark} />
           <span className={styles.words}>
-            <b>{site.shortName}</b>
-            <span>{site.nameTail}</span>
+            <b>{inSpokenLanguage(site.shortName)}</b>
+            <span>{inSpokenLanguage(site.nameTail)}</span>
           </span>
         </div>
         <h1 tabIndex={-1}>{title}</h1>

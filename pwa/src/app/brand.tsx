@@ -1,4 +1,5 @@
 import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
@@ -13,13 +14,13 @@ export function Brand({ inverse, onClick }: { inverse?: boolean; onClick?: () =>
     <Link
       to="/"
       className={classes(styles.brand, inverse && styles.inverse)}
-      aria-label={m.header_home({ name: site.name })}
+      aria-label={m.header_home({ name: inSpokenLanguage(site.name) })}
       onClick={onClick}
     >
       <BrandMark inverse={inverse} className={styles.mark} />
       <span className={styles.words}>
-        <span className={styles.short}>{site.shortName}</span>
-        <span className={styles.tail}>{site.nameTail}</span>
+        <span className={styles.short}>{inSpokenLanguage(site.shortName)}</span>
+        <span className={styles.tail}>{inSpokenLanguage(site.nameTail)}</span>
       </span>
     </Link>
   );

@@ -1,4 +1,5 @@
 import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
@@ -32,7 +33,7 @@ export function Footer() {
             <div className="stack">
               <Brand inverse />
               <address>
-                {site.address.map((line) => (
+                {inSpokenLanguage(site.address).map((line) => (
                   <div key={line}>{line}</div>
                 ))}
               </address>
@@ -78,7 +79,7 @@ export function Footer() {
             </div>
           </div>
           <div className={styles.base}>
-            <span>{m.footer_copyright({ year: useDay().slice(0, 4), name: site.name })}</span>
+            <span>{m.footer_copyright({ year: useDay().slice(0, 4), name: inSpokenLanguage(site.name) })}</span>
             <span className="num">{m.footer_visitors({ count: grouped.format(useVisitorCount()) })}</span>
             <Link to="/privacy-policy">{m.footer_privacy()}</Link>
             <Link to="/terms-and-conditions">{m.footer_terms()}</Link>

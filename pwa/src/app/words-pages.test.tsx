@@ -1,11 +1,12 @@
 import { governingBody, team } from '@helpdesk/site/people';
 import { site } from '@helpdesk/site/site';
+import type { Language } from '@helpdesk/words/language';
 import { describe, expect, test } from 'vitest';
 
 import { renderPage } from './render.tsx';
 
-const mainOf = async (address: string): Promise<string> => {
-  const html = await renderPage({ address, language: 'en', catalogue: undefined, day: '2026-11-21' });
+const mainOf = async (address: string, language: Language = 'en'): Promise<string> => {
+  const html = await renderPage({ address, language, catalogue: undefined, day: '2026-11-21' });
   return /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 };
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
@@ -20,7 +21,7 @@ const links = (html: string) => all(html, /<a ([^>]*)>/g);
 describe('About Us', () => {
   test('shows six members of the governing body with their designations, and eight of the team without', async () => {
     const [, governing = '', rest = ''] = (await mainOf('/about-us')).split(/<ul[^>]*tabindex="0"/i);
-    expect(all(governing, /<b[^>]*>(.*?)<\/b><span/g)).toEqual(governingBody.map(({ name }) => name));
+    expect(all(governing, /<b[^>]*>(.*?)<\/b><span/g)).toEqual(governingBody.map(({ name }) => name.en));
     expect(all(governing, /<\/b><span[^>]*>(.*?)<\/span>/g).map(plain)).toEqual([
       'Founder & Chairperson',
       'General Secretary',
@@ -29,8 +30,13 @@ describe('About Us', () => {
       'Director Sustainable Tourism',
       'Director Events & Community Engagement',
     ]);
-    expect(all(rest, /<b[^>]*>(.*?)<\/b><\/li>/g)).toEqual(team.map(({ name }) => name));
+    expect(all(rest, /<b[^>]*>(.*?)<\/b><\/li>/g)).toEqual(team.map(({ name }) => name.en));
     expect(team).toHaveLength(8);
+  });
+
+  test.each(['mr', 'hi'] as const)('writes the names of all fourteen in %s', async (language) => {
+    const html = await mainOf('/about-us', language);
+    for (const { name } of [...governingBody, ...team]) expect(html).toContain(`>${name[language]}</b>`);
   });
 
   test('has an overview of three paragraphs, a mission, a vision and two closing blocks', async () => {
@@ -107,13 +113,20 @@ test.each(['/events', '/donate-for-junnar'])('on %s the donation form opens in a
 
 test('Contact Us gives the office, an e-mail address and two phone numbers for donations, and an e-mail address for the rest', async () => {
   const html = await mainOf('/contact-us');
-  for (const line of site.address) expect(html).toContain(line);
+  for (const line of site.address.en) expect(html).toContain(line);
   expect(all(html, /href="((?:mailto|tel):[^"]*)"/g)).toEqual([
     'mailto:donate@example.org',
     'tel:+910000030101',
     'tel:+910000030102',
     'mailto:help@example.org',
   ]);
+});
+
+test.each(['mr', 'hi'] as const)('the office and the name of the helpdesk are written in %s', async (language) => {
+  const contact = await mainOf('/contact-us', language);
+  for (const line of site.address[language]) expect(contact).toContain(line);
+  const privacy = await mainOf('/privacy-policy', language);
+  expect(privacy).toContain(`${site.name[language]}<br/>${site.address[language].join(', ')}`);
 });
 
 test('the privacy policy has every section of the spec', async () => {

@@ -1,4 +1,5 @@
 import { donors } from '@helpdesk/site/donors';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useId, useState } from 'react';
 
@@ -40,7 +41,7 @@ export function DonorWall() {
         {...(still && { role: 'group', 'aria-labelledby': heading, tabIndex: 0 })}
       >
         {rows.map((row) => (
-          <div key={row[0]?.name} className={styles.row}>
+          <div key={row[0]?.logo} className={styles.row}>
             <Stones row={row} />
             <Stones row={row} again />
           </div>
@@ -55,8 +56,8 @@ function Stones({ row, again }: { row: typeof donors; again?: boolean }) {
   return (
     <ul className={classes('list', styles.stones, again && styles.again)} aria-hidden={again}>
       {row.map(({ name, logo }) => (
-        <li key={name} className={styles.stone}>
-          <img src={logo} alt={again ? '' : name} width={143} height={50} loading="lazy" decoding="async" />
+        <li key={logo} className={styles.stone}>
+          <img src={logo} alt={again ? '' : inSpokenLanguage(name)} width={143} height={50} loading="lazy" decoding="async" />
         </li>
       ))}
     </ul>

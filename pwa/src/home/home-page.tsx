@@ -1,7 +1,9 @@
 import { m } from '@helpdesk/words/messages';
+import { useEffect } from 'react';
 
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { AskPanel } from '#listings/ask-panel.tsx';
+import { countVisit } from '#mine/visit.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 import { Ads } from './ads.tsx';
@@ -15,6 +17,7 @@ import { Welcome } from './welcome.tsx';
 
 export function HomePage() {
   const catalogue = useCatalogue();
+  useEffect(() => void countVisit(), []);
   return (
     <>
       <PageTitle />

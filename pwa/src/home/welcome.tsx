@@ -1,6 +1,7 @@
 import { pathName } from '@helpdesk/contract/slug';
 import { categoryIcons } from '@helpdesk/site/category-icons';
 import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -22,10 +23,12 @@ export function Welcome({ catalogue }: { catalogue: Catalogue | undefined }) {
   return (
     <div className={styles.card}>
       <div className={styles.titles}>
-        <p className={styles.greeting} lang="mr">
-          {m.home_greeting_mr()}
-        </p>
-        <h1 className={styles.welcome}>{m.home_welcome({ name: site.shortName })}</h1>
+        {spokenLanguage() !== 'mr' && (
+          <p className={styles.greeting} lang="mr">
+            {m.home_greeting_mr()}
+          </p>
+        )}
+        <h1 className={styles.welcome}>{m.home_welcome({ name: inSpokenLanguage(site.shortName) })}</h1>
       </div>
       <p className={styles.text}>{m.home_welcome_text()}</p>
       <Button large onClick={() => setStarted(true)}>

@@ -1,12 +1,14 @@
 import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import styles from './policy.module.css';
 import { Policy, PolicySection } from './policy.tsx';
 
 export function PrivacyPolicyPage() {
   const { email } = site.contacts.other;
+  const name = inSpokenLanguage(site.name);
   return (
-    <Policy title={m.privacy_title()} intro={m.privacy_intro({ name: site.name })}>
+    <Policy title={m.privacy_title()} intro={m.privacy_intro({ name })}>
       <PolicySection title={m.privacy_collected()}>
         <p>{m.privacy_collected_forms()}</p>
         <p>{m.privacy_collected_visits()}</p>
@@ -34,6 +36,8 @@ export function PrivacyPolicyPage() {
       <PolicySection title={m.privacy_cookies()}>
         <p>{m.privacy_cookies_lang()}</p>
         <p>{m.privacy_cookies_phone()}</p>
+        <p>{m.privacy_cookies_forms()}</p>
+        <p>{m.privacy_cookies_contacts()}</p>
         <p>{m.privacy_cookies_others()}</p>
       </PolicySection>
       <PolicySection title={m.privacy_changes()}>
@@ -42,9 +46,9 @@ export function PrivacyPolicyPage() {
       <PolicySection title={m.privacy_contact()}>
         <p>{m.privacy_contact_text()}</p>
         <p>
-          {site.name}
+          {name}
           <br />
-          {site.address.join(', ')}
+          {inSpokenLanguage(site.address).join(', ')}
           <br />
           <a href={`mailto:${email}`}>{email}</a>
         </p>

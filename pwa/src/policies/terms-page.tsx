@@ -1,10 +1,11 @@
 import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { Policy, PolicySection } from './policy.tsx';
 
 export function TermsPage() {
-  const { name } = site;
+  const name = inSpokenLanguage(site.name);
   return (
     <Policy title={m.terms_title()} intro={m.terms_intro({ name })}>
       <PolicySection title={m.terms_use()}>

@@ -1,6 +1,8 @@
-import { m } from '@helpdesk/words/messages';
+import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 
 /** The name of the page in the browser's tab and history. */
 export function PageTitle({ page }: { page?: string }) {
-  return <title>{page ? `${page} · ${m.site_name()}` : m.site_name()}</title>;
+  const name = inSpokenLanguage(site.name);
+  return <title>{page ? `${page} · ${name}` : name}</title>;
 }
