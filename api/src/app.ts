@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/enquiries';
 import { placeCalls } from '@helpdesk/contract/places';
 import { maxReportBytes } from '@helpdesk/contract/reports';
 import { resortCalls } from '@helpdesk/contract/resorts';
 import { restaurantCalls } from '@helpdesk/contract/restaurants';
 import { maxPictureBytes, maxPictures } from '@helpdesk/contract/uploads';
+import { visitCalls } from '@helpdesk/contract/visits';
 import { sampleFiles } from '@helpdesk/sample-data/sample-region';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -14,6 +16,8 @@ import { adRoutes } from '#ads/ads.routes.ts';
 import { categoryRoutes } from '#categories/categories.routes.ts';
 import { catalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
+import { enquiryRoutes } from '#enquiries/enquiries.routes.ts';
+import { submitRoutes } from '#enquiries/submit.routes.ts';
 import { healthRoutes } from '#health/health.routes.ts';
 import { adminOnly } from '#http/admin-only.ts';
 import { answerProblem } from '#http/answer.ts';
@@ -22,6 +26,7 @@ import { limitBody } from '#http/limit-body.ts';
 import { openApi } from '#http/open-api.ts';
 import { Problem } from '#http/problem.ts';
 import { appFiles, pictureFiles } from '#http/static.ts';
+import { submissionLimit } from '#http/submission-limit.ts';
 import { placeForm, resortForm, restaurantForm } from '#listings/from-wire.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
 import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
@@ -33,7 +38,7 @@ import { reportRoutes } from '#reports/reports.routes.ts';
 import { resortRoutes } from '#resorts/resorts.routes.ts';
 import { restaurantRoutes } from '#restaurants/restaurants.routes.ts';
 import { sessionRoutes } from '#session/session.routes.ts';
-import { isSession } from '#session/sessions.sql.ts';
+import { sessionOwner } from '#session/sessions.sql.ts';
 import { syncRoutes } from '#sync/sync.routes.ts';
 import { openPictureStorage } from '#uploads/open-storage.ts';
 import type { PictureStorage } from '#uploads/storage.ts';
@@ -52,6 +57,10 @@ export interface AppParts {
   storage?: PictureStorage;
   /** See `clientAddress`. */
   trustedProxyHops?: number;
+  /** What one network may send: at once, and again in 10 minutes. Default: 10. */
+  enquiriesPer10Minutes?: number;
+  /** Called when an enquiry was stored. */
+  onEnquiry?: () => void;
   /** Milliseconds, as `Date.now`. */
   now?: () => number;
 }
@@ -59,10 +68,23 @@ export interface AppParts {
 /** What a multipart body holds beside its files. */
 const formMargin = 64 * 1024;
 
+const bodyLimits = {
+  '/api/upload-image': maxPictures * maxPictureBytes + formMargin,
+  '/api/add-report': maxReportBytes + formMargin,
+  [`/api${enquiryCalls.book.path}`]: maxEnquiryBytes,
+  [`/api${enquiryCalls.contact.path}`]: maxEnquiryBytes,
+  [`/api${visitCalls.increment.path}`]: 1024,
+};
+
+/** Many come to look from one hotel's network, few of them write. */
+const visitsPerEnquiry = 6;
+
 /** The whole server, as a table of contents: every part takes only what it needs. */
 export function createApp(parts: AppParts): Hono {
-  const { sql, dataDir, dist, olderAssets = [], trustedProxyHops = 0, now = Date.now } = parts;
-  const { storage = openPictureStorage({ dataDir }) } = parts;
+  const { sql, dataDir, dist, olderAssets = [], trustedProxyHops = 0, enquiriesPer10Minutes = 10, now = Date.now } = parts;
+  const { storage = openPictureStorage({ dataDir }), onEnquiry = () => {} } = parts;
+  const limitEnquiries = submissionLimit('enquiries', enquiriesPer10Minutes, trustedProxyHops, now);
+  const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const catalogue = catalogueSource(sql, now);
   const reportDirectories: [string, string] = [join(dataDir, 'reports'), fileURLToPath(sampleFiles.reports)];
   const samplePictures = fileURLToPath(sampleFiles.pictures);
@@ -73,9 +95,9 @@ export function createApp(parts: AppParts): Hono {
     .use(compress())
     .route(
       '/',
-      adminOnly((token) => isSession(sql, token, new Date(now()))),
+      adminOnly((token) => sessionOwner(sql, token, new Date(now()))),
     )
-    .use(limitBody({ '/api/upload-image': maxPictures * maxPictureBytes + formMargin, '/api/add-report': maxReportBytes + formMargin }))
+    .use(limitBody(bodyLimits))
     .route('/', sessionRoutes(sql, now, trustedProxyHops))
     .route('/', syncRoutes(catalogue, now))
     .route('/', categoryRoutes(sql, catalogue))
@@ -89,7 +111,9 @@ export function createApp(parts: AppParts): Hono {
     .route('/', adRoutes(sql, pictures))
     .route('/', reportRoutes(sql, catalogue, reportDirectories))
     .route('/', uploadRoutes(sql, storage))
-    .route('/', visitRoutes(sql))
+    .route('/', submitRoutes(sql, now, limitEnquiries, onEnquiry))
+    .route('/', enquiryRoutes(sql, now))
+    .route('/', visitRoutes(sql, now, limitVisits))
     .route('/', healthRoutes(sql))
     .get('/openapi.json', openApi)
     .all('*', () => {

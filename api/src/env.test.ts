@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { readSettings } from './env.ts';
 
 test('without settings everything has a place', () => {
-  expect(readSettings({})).toMatchObject({ port: 3000, trustedProxyHops: 0, firstAdministrator: undefined, bucket: undefined });
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    trustedProxyHops: 0,
+    enquiriesPer10Minutes: 10,
+    firstAdministrator: undefined,
+    mail: undefined,
+    bucket: undefined,
+  });
 });
 
 test('the first administrator and the bucket are read', () => {
@@ -17,12 +24,32 @@ test('the first administrator and the bucket are read', () => {
   });
 });
 
+test('mail goes from and to the helpdesk of the site, unless told otherwise', () => {
+  const smtpUrl = 'smtps://me:secret@mail.example.org:465';
+  const mailOf = (variables: NodeJS.ProcessEnv) => readSettings({ SMTP_URL: smtpUrl, ...variables }).mail;
+  expect(mailOf({})).toEqual({ smtpUrl, to: 'help@example.org', from: 'help@example.org' });
+  expect(mailOf({ HELPDESK_EMAIL: ' desk@example.org ' })).toEqual({ smtpUrl, to: 'desk@example.org', from: 'desk@example.org' });
+  expect(mailOf({ MAIL_FROM: 'site@example.org' })).toEqual({ smtpUrl, to: 'help@example.org', from: 'site@example.org' });
+});
+
+test.each(['0', '1', '100000'])('%s enquiries per 10 minutes are possible', (text) => {
+  expect(readSettings({ ENQUIRIES_PER_10_MINUTES: text }).enquiriesPer10Minutes).toBe(Number(text));
+});
+
 test.each([
   [{ ADMIN_EMAIL: 'asha@example.photography', ADMIN_PASSWORD: 'twelve chars' }, 'ADMIN_EMAIL is not'],
   [{ ADMIN_EMAIL: 'asha@example.org', ADMIN_PASSWORD: 'eleven char' }, 'ADMIN_PASSWORD must have at least 12 characters.'],
   [{ ADMIN_EMAIL: 'asha@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together'],
   [{ ADMIN_PASSWORD: 'twelve chars' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together'],
   [{ TRUSTED_PROXY_HOPS: 'all' }, 'TRUSTED_PROXY_HOPS must be a number'],
+  [{ ENQUIRIES_PER_10_MINUTES: '100001' }, 'ENQUIRIES_PER_10_MINUTES must be a whole number'],
+  [{ ENQUIRIES_PER_10_MINUTES: '-1' }, 'ENQUIRIES_PER_10_MINUTES must be a whole number'],
+  [{ ENQUIRIES_PER_10_MINUTES: '1e3' }, 'ENQUIRIES_PER_10_MINUTES must be a whole number'],
+  [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like'],
+  [{ SMTP_URL: 'https://me:secret@mail.example.org' }, 'SMTP_URL must look like'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must look like'],
+  [{ HELPDESK_EMAIL: 'help@example.org\r\nBcc: all@example.org' }, 'HELPDESK_EMAIL is not an e-mail address.'],
+  [{ MAIL_FROM: 'help' }, 'MAIL_FROM is not an e-mail address.'],
   [{ S3_BUCKET: 'junnar' }, 'belong together: set all or none.'],
   [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must look like'],
 ])('%j is refused with a sentence, without its value', (variables: NodeJS.ProcessEnv, sentence) => {

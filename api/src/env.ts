@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { email } from '@helpdesk/contract/fields';
 import { loginInput, minPassword } from '@helpdesk/contract/session';
+import { site } from '@helpdesk/site/site';
 import * as z from 'zod/mini';
 
 import { StartProblem } from '#db/start-problem.ts';
@@ -18,8 +20,20 @@ export interface Settings {
   firstAdministrator?: { email: string; password: string };
   /** Proxies of ours before the server, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number;
+  /** See `submissionLimit`. */
+  enquiriesPer10Minutes: number;
+  /** Absent: nothing is mailed. */
+  mail?: MailSettings;
   /** Absent: pictures lie under `dataDir`. */
   bucket?: BucketSettings;
+}
+
+/** Where enquiries are mailed. */
+interface MailSettings {
+  /** May hold a password. */
+  smtpUrl: string;
+  to: string;
+  from: string;
 }
 
 /** An S3-compatible bucket. */
@@ -33,6 +47,14 @@ interface BucketSettings {
 
 const hasNoneOrAll = (names: readonly string[]) => (set: Readonly<Record<string, unknown>>) =>
   new Set(names.map((name) => set[name] === undefined)).size === 1;
+
+const emailSetting = (name: string) =>
+  z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => email.safeParse(text).success, `${name} is not an e-mail address.`),
+    ),
+  );
 
 const environment = z
   .object({
@@ -69,6 +91,29 @@ const environment = z
         ),
     ),
     TRUSTED_PROXY_HOPS: z._default(z.string().check(z.regex(/^\d$/, 'TRUSTED_PROXY_HOPS must be a number from 0 to 9.')), '0'),
+    ENQUIRIES_PER_10_MINUTES: z._default(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => /^\d{1,6}$/.test(text) && Number(text) <= 100_000,
+            'ENQUIRIES_PER_10_MINUTES must be a whole number from 0 to 100000.',
+          ),
+        ),
+      '10',
+    ),
+    SMTP_URL: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text),
+            'SMTP_URL must look like smtps://user:password@mail.example.org.',
+          ),
+        ),
+    ),
+    HELPDESK_EMAIL: emailSetting('HELPDESK_EMAIL'),
+    MAIL_FROM: emailSetting('MAIL_FROM'),
     S3_ENDPOINT: z.optional(
       z
         .string()
@@ -96,6 +141,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const read = environment.safeParse(filled);
   if (!read.success) throw new StartProblem(read.error.issues[0]?.message);
   const { ADMIN_EMAIL, ADMIN_PASSWORD, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY, S3_SECRET } = read.data;
+  const { SMTP_URL, HELPDESK_EMAIL = site.contacts.other.email, MAIL_FROM = HELPDESK_EMAIL } = read.data;
   return {
     port: Number(read.data.PORT),
     host: read.data.HOST,
@@ -104,6 +150,8 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     migrationsDir: read.data.MIGRATIONS_DIR,
     firstAdministrator: ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL.trim(), password: ADMIN_PASSWORD } : undefined,
     trustedProxyHops: Number(read.data.TRUSTED_PROXY_HOPS),
+    enquiriesPer10Minutes: Number(read.data.ENQUIRIES_PER_10_MINUTES),
+    mail: SMTP_URL ? { smtpUrl: SMTP_URL, to: HELPDESK_EMAIL, from: MAIL_FROM } : undefined,
     bucket:
       S3_ENDPOINT && S3_BUCKET && S3_KEY && S3_SECRET
         ? { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, key: S3_KEY, secret: S3_SECRET }

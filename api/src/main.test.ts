@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, expect, test } from 'vitest';
 
 import { testDatabase } from '#db/test-database.ts';
@@ -120,6 +121,46 @@ test('SIGTERM lets a running request finish, takes no new one and ends well', as
   });
   expect((await slow)?.status).toBe(200);
   expect((await server.ended).code).toBe(0);
+});
+
+test('with SMTP_URL what visitors send is mailed', async () => {
+  let mail = '';
+  let arrived = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => {
+      stream.on('data', (chunk: Buffer) => {
+        mail += chunk.toString();
+      });
+      stream.on('end', () => {
+        arrived();
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as { port: number };
+  const server = startServer({ DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}`, HELPDESK_EMAIL: 'desk@example.org' });
+  const response = await fetch(`${await server.address}/api/contact-form`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Asha Gore',
+      email: 'asha@example.org',
+      phone: '9876543210',
+      queryType: 'Donation Related',
+      comment: 'How can I help?',
+    }),
+  });
+  expect(response.status).toBe(200);
+  await isThere;
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  expect(mail).toMatch(/^To: desk@example\.org\r$/m);
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
 const tinyDisk = join(scratch, 'tiny');

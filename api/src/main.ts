@@ -6,15 +6,18 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import { keepBuildAssets } from '#http/build-assets.ts';
+import { type Mailer, startMailer } from '#mail/mailer.ts';
 import { readyFirstAdministrator } from '#session/first-administrator.ts';
 import { inviteLink } from '#session/invite-link.ts';
 import { collectPictures } from '#uploads/collect.ts';
 import { openPictureStorage } from '#uploads/open-storage.ts';
 import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
+import { forgetOld } from './forget.ts';
 import { type Listener, listen } from './listen.ts';
 
 const secondsToFinish = 10;
+const secondsToMail = 3;
 const dayMs = 24 * 3_600_000;
 const builtApp = fileURLToPath(new URL('../../pwa/dist', import.meta.url));
 
@@ -36,19 +39,25 @@ async function start(settings: Settings) {
   const database = await openDatabase(settings);
   const storage = openPictureStorage(settings);
   let invite: string | undefined;
+  let mailer: Mailer | undefined;
   try {
     await migrate(database.sql, settings.migrationsDir);
     await seedWhenEmpty(database.sql);
     const olderAssets = await keepBuildAssets(builtApp, settings.dataDir);
     invite = await readyFirstAdministrator(database.sql, settings.firstAdministrator, new Date());
-    const { dataDir, trustedProxyHops } = settings;
-    serve(createApp({ sql: database.sql, dataDir, dist: builtApp, olderAssets, storage, trustedProxyHops }));
+    mailer = settings.mail && startMailer(database.sql, settings.mail);
+    const { dataDir, trustedProxyHops, enquiriesPer10Minutes } = settings;
+    const onEnquiry = mailer?.wake;
+    serve(
+      createApp({ sql: database.sql, dataDir, dist: builtApp, olderAssets, storage, trustedProxyHops, enquiriesPer10Minutes, onEnquiry }),
+    );
   } catch (error) {
     await database.close();
     throw error;
   }
-  stopWhenAsked(listener, database);
+  stopWhenAsked(listener, database, mailer);
   everyDay(() => collectPictures(database.sql, storage, new Date()));
+  everyDay(() => forgetOld(database.sql, new Date()));
   announce(settings.host, listener.port, database.where, invite);
 }
 
@@ -59,13 +68,13 @@ function everyDay(work: () => Promise<unknown>) {
   setInterval(attempt, dayMs).unref();
 }
 
-function stopWhenAsked(listener: Listener, database: Database) {
+function stopWhenAsked(listener: Listener, database: Database, mailer: Mailer | undefined) {
   let asked = false;
   const stop = async () => {
     // Ctrl-C arrives twice under npm: from the terminal and from npm.
     if (asked) return;
     asked = true;
-    await listener.close(secondsToFinish * 1_000);
+    await Promise.all([listener.close(secondsToFinish * 1_000), mailer?.stop(secondsToMail * 1_000)]);
     await database.close();
     process.exit();
   };
@@ -78,7 +87,7 @@ function announce(host: string | undefined, port: number, where: string, invite:
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal);
-  console.log(`${site.name} is running.`);
+  console.log(`${site.name.en} is running.`);
   const here = host?.includes(':') ? `[${host}]` : (host ?? 'localhost');
   const origin = `http://${here}:${port}`;
   console.log(`  Here:     ${origin}`);

@@ -1,5 +1,5 @@
 import { adCalls } from '@helpdesk/contract/ads';
-import { searchText } from '@helpdesk/contract/search';
+import { normalise } from '@helpdesk/contract/search-normalise';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
@@ -14,10 +14,10 @@ import { readAds } from './ads.sql.ts';
 export const adRoutes = (sql: Pool, pictures: Pictures) =>
   new Hono()
     .get(routePath(adCalls.list), acceptQuery(adCalls.list.query), async (c) => {
-      const words = searchText(c.req.valid('query').search ?? '').split(' ');
+      const words = normalise(c.req.valid('query').search ?? '').split(' ');
       const ads = await readAds(sql);
       const asked = ads.filter(({ title, targetURL }) => {
-        const text = searchText(`${title} ${targetURL}`);
+        const text = normalise(`${title} ${targetURL}`);
         return words.every((word) => text.includes(word));
       });
       return answer(c, adCalls.list, asked);

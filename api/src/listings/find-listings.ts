@@ -1,5 +1,7 @@
 import type { ListingRow } from '@helpdesk/contract/rows';
-import { matchesSearch, readSearch, searchTextOf } from '@helpdesk/contract/search';
+import { matchesChip, readSearch } from '@helpdesk/contract/search';
+import { search } from '@helpdesk/contract/search-find';
+import { prepareMore, prepareSearch, type SearchIndex } from '@helpdesk/contract/search-index';
 
 interface ListQuery {
   readonly search?: string;
@@ -10,27 +12,36 @@ interface ListQuery {
   readonly offset?: number;
 }
 
-/** The listings that a list call asks for, in the order given (decision W6): whole, unless `limit` or `offset` cut it. */
-export function findListings<Row extends ListingRow>(rows: readonly Row[], query: ListQuery): Row[] {
+/**
+ * The listings that a list call asks for (decision W6), whole, unless `limit` or `offset` cut it: those that a text finds, the
+ * best first, anything else in the order given.
+ * @param rows all of a kind; the same array is indexed once
+ * @param isAsked what else the call asks of a row
+ */
+export function findListings<Row extends ListingRow>(
+  rows: readonly Row[],
+  query: ListQuery,
+  isAsked: (row: Row) => boolean = () => true,
+): Row[] {
   const { regionId, isPopular, limit, offset = 0 } = query;
-  const search = readSearch(query.search || query.searchData || '');
-  return rows
-    .filter(
-      (row) =>
-        (!regionId || row.regionId === regionId) &&
-        (!isPopular || row.popular) &&
-        matchesSearch(row, search.by === 'text' ? preparedText(row) : '', search),
-    )
-    .slice(offset, limit === undefined ? undefined : offset + limit);
+  const asked = readSearch(query.search || query.searchData || '');
+  const isListed = (row: Row) => (!regionId || row.regionId === regionId) && (!isPopular || row.popular) && isAsked(row);
+  const found =
+    asked.by === 'text'
+      ? search(indexOf(rows), asked.text, isListed).map(({ row }) => row)
+      : rows.filter((row) => isListed(row) && matchesChip(row, asked));
+  return found.slice(offset, limit === undefined ? undefined : offset + limit);
 }
 
-const prepared = new WeakMap<ListingRow, string>();
+const indexes = new WeakMap<readonly ListingRow[], SearchIndex<ListingRow>>();
 
-/** A row never changes: its text is prepared once, and goes when the row goes. */
-function preparedText(row: ListingRow): string {
-  const known = prepared.get(row);
-  if (known !== undefined) return known;
-  const text = searchTextOf(row);
-  prepared.set(row, text);
-  return text;
+/** Rows never change: they are prepared when they are first searched, and their index goes when they go. */
+function indexOf<Row extends ListingRow>(rows: readonly Row[]): SearchIndex<Row> {
+  let index = indexes.get(rows);
+  if (!index) {
+    index = prepareSearch<ListingRow>(rows);
+    prepareMore(index);
+    indexes.set(rows, index);
+  }
+  return index as SearchIndex<Row>;
 }

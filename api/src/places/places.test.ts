@@ -1,6 +1,8 @@
 import { placeCalls } from '@helpdesk/contract/places';
 import { regionCalls } from '@helpdesk/contract/regions';
-import { matchesSearch, readSearch, searchTextOf } from '@helpdesk/contract/search';
+import { matchesChip, readSearch } from '@helpdesk/contract/search';
+import { search } from '@helpdesk/contract/search-find';
+import { prepareMore, prepareSearch } from '@helpdesk/contract/search-index';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 import { sampleApp } from '#sample-app.ts';
@@ -23,14 +25,29 @@ test('both spellings of the search are read', async () => {
   expect(await names('?search=&searchData=shivneri')).toEqual(found);
 });
 
-test.each(['', 'fort', 'A-D', 'u-z', 'Popular', 'लेणी', 'killa shivneri', '100% fort', "o'clock; --", 'Veg'])(
-  'a search for "%s" finds on the server what the shared rule finds',
-  async (search) => {
-    const expected = sampleRegion.places.filter((row) => matchesSearch(row, searchTextOf(row), readSearch(search)));
-    const found = await names(`?search=${encodeURIComponent(search)}`);
-    expect(found.sort()).toEqual(expected.map(({ name }) => name).sort());
+const byName = new Intl.Collator('en', { numeric: true });
+const index = prepareSearch([...sampleRegion.places].sort((a, b) => byName.compare(a.name, b.name)));
+prepareMore(index);
+
+test.each(['fort', 'लेणी', 'killa shivneri', 'shiwaneri', 'नाणेघाटात', '100% fort', "o'clock; --", 'zzzz'])(
+  'a search for "%s" finds on the server what the shared search finds, in its order',
+  async (text) => {
+    const expected = search(index, text).map(({ row }) => row.name);
+    expect(await names(`?search=${encodeURIComponent(text)}`)).toEqual(expected);
   },
 );
+
+test('what a text finds can be narrowed to a region and to what is popular', async () => {
+  const fort = sampleRegion.places.find(({ name }) => name === 'Shivneri Fort');
+  expect(await names(`?search=shivnery&isPopular=true&regionId=${fort?.regionId}`)).toEqual(['Shivneri Fort']);
+});
+
+test.each(['', 'A-D', 'u-z', 'Popular', 'Veg'])('the chip "%s" lists on the server what the shared rule lists', async (chip) => {
+  const asked = readSearch(chip);
+  const expected = sampleRegion.places.filter((row) => asked.by !== 'text' && matchesChip(row, asked));
+  const found = await names(`?search=${encodeURIComponent(chip)}`);
+  expect(found.sort()).toEqual(expected.map(({ name }) => name).sort());
+});
 
 test('a region lists its own places', async () => {
   const regions = await read(regionCalls.list);

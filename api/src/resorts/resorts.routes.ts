@@ -15,8 +15,8 @@ export const resortRoutes = (catalogue: CatalogueSource) =>
     .get(routePath(resortCalls.list), acceptQuery(resortCalls.list.query), async (c) => {
       const { rows } = await catalogue.current();
       const { amenity, ...query } = c.req.valid('query');
-      const offering = amenity ? rows.resorts.filter(({ amenitiesOffered }) => amenitiesOffered[amenity]) : rows.resorts;
-      return answer(c, resortCalls.list, findListings(offering, query).map(wireResort));
+      const resorts = findListings(rows.resorts, query, ({ amenitiesOffered }) => !amenity || amenitiesOffered[amenity]);
+      return answer(c, resortCalls.list, resorts.map(wireResort));
     })
     .get(routePath(resortCalls.one), async (c) => {
       const { rows } = await catalogue.current();

@@ -15,16 +15,19 @@ export async function openSession(sql: Sql, administratorId: string, now: Date):
   return token;
 }
 
-/** Whether a token's session lives: used within 8 hours, opened within 7 days, of an administrator who is not disabled. */
-export async function isSession(sql: Sql, token: string, now: Date): Promise<boolean> {
-  const [session] = await sql<{ noted: Date }[]>`
-    SELECT last_used_at AS noted FROM session JOIN administrator ON administrator.id = administrator_id
+/**
+ * E-mail of the administrator whose token it is, while the session lives: used within 8 hours, opened within 7 days, of an
+ * administrator who is not disabled.
+ */
+export async function sessionOwner(sql: Sql, token: string, now: Date): Promise<string | undefined> {
+  const [session] = await sql<{ noted: Date; email: string }[]>`
+    SELECT last_used_at AS noted, email FROM session JOIN administrator ON administrator.id = administrator_id
     WHERE token_hash = ${digestOf(token)} AND expires_at > ${now} AND last_used_at > ${before(now, idleMs)} AND disabled_at IS NULL`;
-  if (!session) return false;
+  if (!session) return undefined;
   if (session.noted < before(now, noteMs)) {
     await sql`UPDATE session SET last_used_at = ${now} WHERE token_hash = ${digestOf(token)}`;
   }
-  return true;
+  return session.email;
 }
 
 export async function endSession(sql: Sql, token: string): Promise<void> {

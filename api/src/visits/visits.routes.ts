@@ -1,10 +1,20 @@
 import { visitCalls } from '@helpdesk/contract/visits';
 import { Hono } from 'hono';
 
-import type { Sql } from '#db/sql.ts';
+import type { Pool } from '#db/sql.ts';
 import { answer } from '#http/answer.ts';
 import { routePath } from '#http/route-path.ts';
-import { readVisitorCount } from './visits.sql.ts';
+import { submissionKey } from '#http/submission-key.ts';
+import type { SubmissionLimit } from '#http/submission-limit.ts';
+import { countVisit, readVisitorCount } from './visits.sql.ts';
 
-export const visitRoutes = (sql: Sql) =>
-  new Hono().get(routePath(visitCalls.count), async (c) => answer(c, visitCalls.count, { count: await readVisitorCount(sql) }));
+export const visitRoutes = (sql: Pool, now: () => number, limit: SubmissionLimit) =>
+  new Hono()
+    .get(routePath(visitCalls.count), async (c) => answer(c, visitCalls.count, { count: await readVisitorCount(sql) }))
+    .post(routePath(visitCalls.increment), async (c) => {
+      const key = submissionKey(c);
+      await sql.begin(async (tx) => {
+        if (await countVisit(tx, key, new Date(now()))) await limit(c, tx);
+      });
+      return answer(c, visitCalls.increment, { success: true, key });
+    });

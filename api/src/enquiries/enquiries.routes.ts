@@ -1,0 +1,40 @@
+import { enquiryCalls } from '@helpdesk/contract/enquiries';
+import { Hono } from 'hono';
+
+import type { Pool } from '#db/sql.ts';
+import { administratorOf } from '#http/admin-only.ts';
+import { answer } from '#http/answer.ts';
+import { found } from '#http/problem.ts';
+import { readJson } from '#http/read-body.ts';
+import { routePath } from '#http/route-path.ts';
+import { countFound, countStates, readEnquiries, readHistory, updateEnquiry } from './enquiries.sql.ts';
+import { erasePerson, exportPerson } from './person.sql.ts';
+
+/** What administrators do with enquiries. */
+export const enquiryRoutes = (sql: Pool, now: () => number) =>
+  new Hono()
+    .get(routePath(enquiryCalls.list), async (c) => answer(c, enquiryCalls.list, await readEnquiries(sql)))
+    .post(routePath(enquiryCalls.search), async (c) => {
+      const filter = await readJson(c, enquiryCalls.search.body);
+      const [enquiries, count] = await Promise.all([readEnquiries(sql, filter), countFound(sql, filter)]);
+      return answer(c, enquiryCalls.search, { enquiries, found: count });
+    })
+    .get(routePath(enquiryCalls.counts), async (c) => answer(c, enquiryCalls.counts, await countStates(sql)))
+    .get(routePath(enquiryCalls.history), async (c) => {
+      const history = await readHistory(sql, c.req.param('id'));
+      return answer(c, enquiryCalls.history, found(history, 'server_not_found_enquiry'));
+    })
+    .put(routePath(enquiryCalls.update), async (c) => {
+      const change = await readJson(c, enquiryCalls.update.body);
+      const enquiry = await updateEnquiry(sql, c.req.param('id'), change, administratorOf(c), new Date(now()));
+      return answer(c, enquiryCalls.update, found(enquiry, 'server_not_found_enquiry'), 'server_changed_enquiry');
+    })
+    .post(routePath(enquiryCalls.exportPerson), async (c) => {
+      const { contact } = await readJson(c, enquiryCalls.exportPerson.body);
+      return answer(c, enquiryCalls.exportPerson, await exportPerson(sql, contact, administratorOf(c), new Date(now())));
+    })
+    .post(routePath(enquiryCalls.erasePerson), async (c) => {
+      const { contact } = await readJson(c, enquiryCalls.erasePerson.body);
+      const references = await erasePerson(sql, contact, administratorOf(c), new Date(now()));
+      return answer(c, enquiryCalls.erasePerson, { erased: references.length, references }, 'server_erased');
+    });

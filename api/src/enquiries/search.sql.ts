@@ -1,0 +1,28 @@
+import { normalisePhone } from '@helpdesk/contract/phone';
+
+import type { Sql } from '#db/sql.ts';
+
+/**
+ * Whether every word of a search text stands somewhere in an enquiry, in small or capital letters; or, of a text that may
+ * be a phone number, whether that stands in its own, however either was typed.
+ */
+export function fitsSearch(sql: Sql, search: string) {
+  const words = search.split(/\s+/u).filter(Boolean);
+  const number = normalisePhone(search);
+  return sql`(
+    ${all(
+      sql,
+      words.map((word) => sql`(${searched(sql)} ILIKE ${containing(word)} OR ${hasPhone(sql, normalisePhone(word))})`),
+    )}
+    OR ${hasPhone(sql, number)})`;
+}
+
+const searched = (sql: Sql) => sql`concat_ws(chr(10), body->>'name', body->>'email', body->>'phone', body->>'placeName',
+  body->>'comment', reference, replace(reference, '-', ''), note)`;
+
+const all = (sql: Sql, conditions: readonly ReturnType<Sql>[]) => conditions.reduce((both, one) => sql`${both} AND ${one}`, sql`true`);
+
+const hasPhone = (sql: Sql, number: string) => (/^\+?\d{4,}$/.test(number) ? sql`body->>'phone' LIKE ${containing(number)}` : sql`false`);
+
+/** A LIKE pattern in which what was typed means itself. */
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { enquiryCalls } from '@helpdesk/contract/enquiries';
+import { type Context, Hono } from 'hono';
+
+import type { Pool } from '#db/sql.ts';
+import { answer } from '#http/answer.ts';
+import { Problem } from '#http/problem.ts';
+import { readJson } from '#http/read-body.ts';
+import { routePath } from '#http/route-path.ts';
+import { submissionKey } from '#http/submission-key.ts';
+import type { SubmissionLimit } from '#http/submission-limit.ts';
+import { findStored, type Submission, storeSubmission } from './submissions.sql.ts';
+
+/**
+ * What visitors send.
+ * @param onStored called after a new one, which may have to be mailed
+ */
+export function submitRoutes(sql: Pool, now: () => number, limit: SubmissionLimit, onStored: () => void) {
+  /** One transaction for row, reference and mail. */
+  async function store(c: Context, submission: Submission) {
+    const stored = await sql.begin('ISOLATION LEVEL READ COMMITTED', async (tx) => {
+      const one = await storeSubmission(tx, submission);
+      // Last, so that only what is new costs a token, and so that nothing is locked behind a busy bucket.
+      if (one.isNew) await limit(c, tx);
+      return one;
+    });
+    if (stored.isNew) onStored();
+    return stored;
+  }
+
+  /** The same receipt again for the same key and bytes, 422 for other bytes. */
+  async function receive(c: Context, kind: Submission['kind'], read: () => Promise<Submission['body']>) {
+    const key = submissionKey(c);
+    const hash = await bodyHash(c);
+    // Before it is read: what an earlier version has stored keeps its receipt, even if the rules are others by now.
+    const known = await findStored(sql, { key, hash });
+    const stored = known ?? (await store(c, { key, kind, hash, body: await read(), now: new Date(now()) }));
+    if (!stored.isSame) throw new Problem(422, 'server_key_used');
+    return { success: true, key, reference: stored.reference };
+  }
+
+  return new Hono()
+    .post(routePath(enquiryCalls.book), async (c) => {
+      const receipt = await receive(c, 'booking', () => readJson(c, enquiryCalls.book.body));
+      return answer(c, enquiryCalls.book, receipt, 'server_received');
+    })
+    .post(routePath(enquiryCalls.contact), async (c) => {
+      const receipt = await receive(c, 'contact', () => readJson(c, enquiryCalls.contact.body));
+      return answer(c, enquiryCalls.contact, receipt, 'server_received');
+    });
+}
+
+/** Before the body is read as text, which would drop what is no text. */
+const bodyHash = async (c: Context): Promise<Buffer> =>
+  createHash('sha256')
+    .update(new Uint8Array(await c.req.arrayBuffer()))
+    .digest();

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { keyHeader } from '@helpdesk/contract/enquiries';
+import type { Context } from 'hono';
+
+import { isUuid } from '#db/uuid.ts';
+import { Problem } from './problem.ts';
+
+/** The key of a submission as its client spelled it, or a new one where it has none; 400 for anything but a UUID. */
+export function submissionKey(c: Context): string {
+  const key = c.req.header(keyHeader) ?? randomUUID();
+  if (!isUuid(key)) throw new Problem(400, 'server_bad_parameter', { name: keyHeader });
+  return key;
+}

@@ -1,0 +1,284 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createApp } from '#app.ts';
+import { connect } from '#db/sql.ts';
+import { testDatabase } from '#db/test-database.ts';
+import { storeSubmission } from '#enquiries/submissions.sql.ts';
+import { mailNext, startMailer } from './mailer.ts';
+
+const { sql, url } = await testDatabase();
+const addresses = { to: 'help@example.org', from: 'site@example.org' };
+const hour = 3_600_000;
+const contact = {
+  name: 'Asha Gore',
+  email: 'asha@example.org',
+  phone: '+919876543210',
+  queryType: 'Feedback/Grievance',
+  comment: 'Swept.\n.\nशिवनेरी किल्ला',
+} as const;
+const booking = { name: 'Asha Gore', email: 'asha@example.org', phone: '+919876543210', placeName: 'Amba Farm' };
+
+beforeEach(() => sql`TRUNCATE enquiry, mail_job, enquiry_change`);
+
+async function submit(body: typeof contact | typeof booking, now = new Date()) {
+  const key = randomUUID();
+  const kind = 'placeName' in body ? 'booking' : 'contact';
+  const hash = createHash('sha256').update(key).digest();
+  const { reference } = await sql.begin((tx) => storeSubmission(tx, { key, kind, hash, body, now }));
+  return { key, reference };
+}
+
+const job = async (key: string) =>
+  (await sql`SELECT attempts, done_at, given_up, last_error, next_at FROM mail_job WHERE enquiry_key = ${key}`)[0];
+
+/** A mail server that keeps what it gets. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const mails: { text: string; to: string[] }[] = [];
+  let heard = () => {};
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push({ text: Buffer.concat(chunks).toString(), to: session.envelope.rcptTo.map(({ address }) => address) });
+        heard();
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return {
+    mails,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    /** Settles when so many mails have come. */
+    has: (count: number) =>
+      new Promise<void>((resolve) => {
+        heard = () => mails.length >= count && resolve();
+        heard();
+      }),
+  };
+}
+
+function start(smtpUrl: string, now?: () => number) {
+  const mailer = startMailer(sql, { smtpUrl, ...addresses }, now);
+  onTestFinished(() => mailer.stop(10_000));
+  return mailer;
+}
+
+function sendingTo(url: string) {
+  const transport = createTransport(url);
+  return (mail: SendMailOptions): Promise<unknown> => transport.sendMail(mail);
+}
+
+const headersOf = (mail = '') =>
+  mail
+    .slice(0, mail.indexOf('\r\n\r\n'))
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+const decoded = (mail = '') => {
+  const body = mail.slice(mail.indexOf('\r\n\r\n') + 4).replaceAll('\r\n..', '\r\n.');
+  if (/^Content-Transfer-Encoding: base64/im.test(mail)) return Buffer.from(body, 'base64').toString();
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+};
+
+test('a submission is mailed to the helpdesk: to whom to answer in a header, the rest in the text', async () => {
+  const smtp = await mailServer();
+  const mailer = start(smtp.url);
+  const { key, reference } = await submit(contact);
+  mailer.wake();
+  await smtp.has(1);
+  await mailer.stop(10_000);
+  const [mail] = smtp.mails;
+  expect(mail?.to).toEqual([addresses.to]);
+  expect(headersOf(mail?.text)).toEqual(
+    expect.arrayContaining([
+      'From: site@example.org',
+      'To: help@example.org',
+      'Reply-To: asha@example.org',
+      `Subject: Enquiry ${reference}`,
+      `Message-ID: <${key}@example.org>`,
+      'Auto-Submitted: auto-generated',
+    ]),
+  );
+  expect(decoded(mail?.text).replaceAll('\r\n', '\n')).toContain(
+    `Reference: ${reference}\nAbout: Feedback/Grievance\nName: Asha Gore\nEmail: asha@example.org\nPhone: +919876543210\n\n${contact.comment}`,
+  );
+  expect(await job(key)).toMatchObject({ attempts: 1, done_at: expect.any(Date), given_up: false, last_error: null });
+});
+
+test('a booking names the place, and says when the catalogue does not have it', async () => {
+  const smtp = await mailServer();
+  const { reference } = await submit(booking);
+  start(smtp.url);
+  await smtp.has(1);
+  expect(headersOf(smtp.mails[0]?.text)).toContain(`Subject: Booking request ${reference}`);
+  expect(decoded(smtp.mails[0]?.text)).toContain('Place: Amba Farm (not in the catalogue)');
+});
+
+const evil = 'x\r\nBcc: all@example.com\r\nSubject: gold\r\n\r\nEvil: yes\n\u2028Evil: yes\u0085Evil: yes';
+
+const allHeaders = [
+  'Auto-Submitted',
+  'Content-Transfer-Encoding',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Reply-To',
+  'Subject',
+  'To',
+];
+
+test.each(['name', 'email', 'phone', 'placeName', 'comment', 'queryType'])(
+  'line breaks in %s, even of a row that passed no check, make no header, no recipient and no line of ours',
+  async (field) => {
+    const smtp = await mailServer();
+    const { key, reference } = await submit(field === 'placeName' ? booking : contact);
+    const value = field === 'email' ? `asha@example.org${evil}` : evil;
+    await sql`UPDATE enquiry SET body = body || ${sql.json({ [field]: value })} WHERE key = ${key}`;
+    start(smtp.url);
+    await smtp.has(1);
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual([addresses.to]);
+    const names = headersOf(mail?.text).map((line) => line.replace(/:.*/, ''));
+    expect(names.sort()).toEqual(allHeaders);
+    expect(
+      headersOf(mail?.text)
+        .filter((line) => /^(?:Subject|To|From):/.test(line))
+        .sort(),
+    ).toEqual([
+      'From: site@example.org',
+      `Subject: ${field === 'placeName' ? 'Booking request' : 'Enquiry'} ${reference}`,
+      'To: help@example.org',
+    ]);
+    if (field !== 'comment') expect(decoded(mail?.text)).not.toMatch(/^(?:Bcc|Subject|Evil):/m);
+  },
+);
+
+test('a refused mail is tried again, later and later, and given up after three days, not before', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const began = Date.now();
+  let clock = began;
+  const { key, reference } = await submit(contact, new Date(clock));
+  const waits: number[] = [];
+  const refuse = () => Promise.reject(Object.assign(new Error('550 asha@example.org'), { code: 'EENVELOPE', responseCode: 550 }));
+  const attempt = () => mailNext(sql, refuse, addresses, () => clock);
+  while (await attempt()) {
+    const state = await job(key);
+    expect(state).toMatchObject({ attempts: waits.length + 1, last_error: 'EENVELOPE 550' });
+    if (state?.given_up) break;
+    expect(said).not.toHaveBeenCalled();
+    waits.push(state?.next_at - clock);
+    clock = state?.next_at.getTime() - 1;
+    expect(await attempt()).toBe(false);
+    clock += 1;
+  }
+  expect(waits.slice(0, 8).map((ms) => ms / 60_000)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  expect(clock - began).toBeGreaterThanOrEqual(72 * hour);
+  expect(clock - began).toBeLessThan(73 * hour);
+  expect(await job(key)).toMatchObject({ given_up: true, done_at: new Date(clock) });
+  clock += 24 * hour;
+  expect(await attempt()).toBe(false);
+  expect(said.mock.calls).toEqual([[`The mail about ${reference} was given up after ${waits.length + 1} attempts: EENVELOPE 550.`]]);
+});
+
+test('a mail that is refused once arrives, and one that never does keeps no other waiting', async () => {
+  let refusals = 0;
+  const smtp = await mailServer({
+    onRcptTo: (_address, _session, done) => {
+      refusals += 1;
+      done(refusals <= 2 ? new Error('busy') : null);
+    },
+  });
+  let clock = Date.now();
+  const first = await submit(contact, new Date(clock - 3_000));
+  const poison = await submit(contact, new Date(clock - 2_000));
+  await sql`UPDATE enquiry SET body = '{"name":{}}' WHERE key = ${poison.key}`;
+  const second = await submit(booking, new Date(clock - 1_000));
+  const send = sendingTo(smtp.url);
+  for (let jobs = 0; jobs < 3; jobs += 1) expect(await mailNext(sql, send, addresses, () => clock)).toBe(true);
+  expect(await mailNext(sql, send, addresses, () => clock)).toBe(false);
+  expect(smtp.mails).toHaveLength(0);
+  expect(await job(first.key)).toMatchObject({ attempts: 1, done_at: null, last_error: 'EENVELOPE 550' });
+  clock += 60_000;
+  while (await mailNext(sql, send, addresses, () => clock));
+  expect(smtp.mails).toHaveLength(2);
+  for (const { key } of [first, second]) expect(await job(key)).toMatchObject({ attempts: 2, done_at: expect.any(Date), given_up: false });
+  expect(await job(poison.key)).toMatchObject({ attempts: 2, done_at: null, last_error: 'unknown' });
+});
+
+test('three workers on forty jobs send each once', async () => {
+  const smtp = await mailServer();
+  for (let jobs = 0; jobs < 40; jobs += 1) await submit(contact);
+  const mailers = [start(smtp.url), start(smtp.url), start(smtp.url)];
+  await smtp.has(40);
+  await Promise.all(mailers.map((mailer) => mailer.stop(10_000)));
+  const ids = smtp.mails.map(({ text }) => headersOf(text).find((line) => line.startsWith('Message-ID')));
+  expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
+  const [open] = await sql`SELECT count(*) FROM mail_job WHERE done_at IS NULL`;
+  expect(open?.count).toBe(0);
+});
+
+test('a mail that was accepted when the server died is sent again under the same Message-ID', async () => {
+  const smtp = await mailServer();
+  const { key } = await submit(contact);
+  const send = sendingTo(smtp.url);
+  const dying = connect(url, { max: 1 });
+  const sendAndDie = async (mail: SendMailOptions) => {
+    await send(mail);
+    await dying.end({ timeout: 0 });
+  };
+  const died = mailNext(dying, sendAndDie, addresses, Date.now);
+  await expect(died).rejects.toThrow();
+  expect(await job(key)).toMatchObject({ attempts: 0, done_at: null });
+  expect(await mailNext(sql, send, addresses, Date.now)).toBe(true);
+  const ids = smtp.mails.map(({ text }) => headersOf(text).find((line) => line.startsWith('Message-ID')));
+  expect(ids).toEqual([`Message-ID: <${key}@example.org>`, `Message-ID: <${key}@example.org>`]);
+});
+
+test('a mail server that never answers keeps neither the visitor nor the shutdown waiting', async () => {
+  const sockets = new Set<Socket>();
+  let connected = () => {};
+  const reached = new Promise<void>((resolve) => {
+    connected = resolve;
+  });
+  const hanging = createServer((socket) => {
+    sockets.add(socket);
+    connected();
+  });
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  const mailer = start(`smtp://127.0.0.1:${(hanging.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    hanging.close();
+  });
+  const app = createApp({ sql, dataDir: '/nonexistent', onEnquiry: mailer.wake });
+  const post = async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await app.request('/api/contact-form', { method: 'POST', headers, body: JSON.stringify(contact) })).status;
+  };
+  expect(await post()).toBe(200);
+  await reached;
+  const began = Date.now();
+  expect([await post(), await post()]).toEqual([200, 200]);
+  await mailer.stop(100);
+  expect(Date.now() - began).toBeLessThan(5_000);
+});
+
+test('whoever is erased while their mail waits gets none', async () => {
+  const smtp = await mailServer();
+  const gone = await submit(contact);
+  await sql`UPDATE enquiry SET body = NULL WHERE key = ${gone.key}`;
+  expect(await mailNext(sql, sendingTo(smtp.url), addresses, Date.now)).toBe(false);
+});

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+import type { Pool } from '#db/sql.ts';
+import { mailOf } from './mail.ts';
+import { noteFailed, noteSent, takeDueJob } from './mail-jobs.sql.ts';
+
+const lookEveryMs = 30_000;
+const firstWaitMs = 60_000;
+const longestWaitMs = 3_600_000;
+const givenUpAfterMs = 3 * 24 * 3_600_000;
+
+interface MailTo {
+  smtpUrl: string;
+  to: string;
+  from: string;
+}
+
+export interface Mailer {
+  /** Looks for mails at once; answers nobody and keeps nobody waiting. */
+  wake(): void;
+  /** Lets the mail on its way finish for at most `limit` milliseconds. One that does not is sent by the next start. */
+  stop(limit: number): Promise<void>;
+}
+
+/** Mails what waits in the job table, one after the other, until it is stopped. Several servers may do so at once. */
+export function startMailer(sql: Pool, { smtpUrl, to, from }: MailTo, now: () => number = Date.now): Mailer {
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const send = (mail: SendMailOptions) => transport.sendMail(mail);
+  let stopping = false;
+  let isWoken = false;
+  let endPause = () => {};
+
+  const wake = () => {
+    isWoken = true;
+    endPause();
+  };
+  const ended = (async () => {
+    while (!stopping) {
+      isWoken = false;
+      const wasThereOne = await mailNext(sql, send, { to, from }, now).catch((error: Error) => {
+        console.error(error.message);
+        return false;
+      });
+      if (!wasThereOne && !isWoken) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, lookEveryMs);
+          endPause = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    }
+  })();
+  return {
+    wake,
+    stop: async (limit) => {
+      stopping = true;
+      wake();
+      await Promise.race([ended, pause(limit, undefined, { ref: false })]);
+    },
+  };
+}
+
+/**
+ * Sends the mail that has waited longest, in the transaction that holds its job: no other worker takes it meanwhile, and
+ * when this server dies it is free again.
+ * @returns false when none is due
+ */
+export async function mailNext(
+  sql: Pool,
+  send: (mail: SendMailOptions) => Promise<unknown>,
+  addresses: { to: string; from: string },
+  now: () => number,
+): Promise<boolean> {
+  return sql.begin(async (tx) => {
+    const job = await takeDueJob(tx, new Date(now()));
+    if (!job) return false;
+    const sending = async () => void (await send(mailOf(job, addresses)));
+    const failure = await sending().catch(codesOf);
+    const at = new Date(now());
+    if (failure === undefined) {
+      await noteSent(tx, job.key, at);
+      return true;
+    }
+    const isGivenUp = at.getTime() - (job.firstTriedAt ?? at).getTime() >= givenUpAfterMs;
+    const waitMs = Math.min(firstWaitMs * 2 ** job.attempts, longestWaitMs);
+    await noteFailed(tx, job.key, failure, isGivenUp ? null : new Date(at.getTime() + waitMs), at);
+    if (isGivenUp) console.error(`The mail about ${job.reference} was given up after ${job.attempts + 1} attempts: ${failure}.`);
+    return true;
+  });
+}
+
+/** What a mail server says may repeat what a visitor wrote; its numbers cannot. */
+const codesOf = ({ code, responseCode }: { code?: string; responseCode?: number }): string =>
+  [code, responseCode].filter(Boolean).join(' ') || 'unknown';
