@@ -16,6 +16,10 @@ const broken = [
   ['a widget knows the product', 'pwa/src/ui/a.ts', used('#catalogue/catalogue.ts'), 'noRestrictedImports'],
   ['the catalogue imports a kit', 'pwa/src/catalogue/a.ts', used('#listings/a.ts'), 'noRestrictedImports'],
   ['React sinks into the catalogue', 'pwa/src/catalogue/a.ts', used('react'), 'noRestrictedImports'],
+  ['what is the visitor’s own imports the catalogue', 'pwa/src/mine/a.ts', used('#catalogue/catalogue.ts'), 'noRestrictedImports'],
+  ['a hook of it imports a kit', 'pwa/src/mine/use-a.ts', used('#listings/a.ts'), 'noRestrictedImports'],
+  ['React sinks into what is the visitor’s own', 'pwa/src/mine/a.ts', used('react'), 'noRestrictedImports'],
+  ['the catalogue imports what is the visitor’s own', 'pwa/src/catalogue/a.ts', used('#mine/a.ts'), 'noRestrictedImports'],
   ['React sinks into sync', 'pwa/src/sync/a.ts', used('react'), 'noRestrictedImports'],
   ['sync imports the catalogue', 'pwa/src/sync/a.ts', used('#catalogue/catalogue.ts'), 'noRestrictedImports'],
   ['local imports sync', 'pwa/src/local/a.ts', used('#sync/call.ts'), 'noRestrictedImports'],
@@ -40,6 +44,10 @@ const allowed = [
   ['a feature imports a kit', 'pwa/src/places/a.ts', used('#listings/gallery.tsx')],
   ['the app imports a feature', 'pwa/src/app/a.ts', used('#places/place-page.tsx')],
   ['a catalogue hook imports React', 'pwa/src/catalogue/use-a.ts', used('react')],
+  ['what is the visitor’s own keeps a store', 'pwa/src/mine/a.ts', used('#catalogue/store.ts')],
+  ['a hook of it imports React', 'pwa/src/mine/use-a.ts', used('react')],
+  ['a kit reads what is the visitor’s own', 'pwa/src/listings/a.ts', used('#mine/use-draft.ts')],
+  ['a feature reads what is the visitor’s own', 'pwa/src/places/a.ts', used('#mine/use-draft.ts')],
   ['the API composes its features', 'api/src/app.ts', used('#places/places.routes.ts')],
 ];
 

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
+import { outbox } from '#mine/outbox.ts';
 
 import { watchActivity } from './busy.ts';
 import { followNavigation } from './follow-navigation.ts';
@@ -20,7 +21,7 @@ watchInstall();
 
 const router = createAppRouter({
   history: createBrowserHistory(),
-  rememberedLanguage: rememberedLanguage(document.cookie),
+  rememberedLanguage: () => rememberedLanguage(document.cookie),
   scrolls: { toTop: [scrollAreaSelector] },
 });
 followNavigation(router);
@@ -41,6 +42,8 @@ createRoot(place).render(
 /** Storage, sync and the worker wait until the first screen stands. */
 function afterFirstPaint(): void {
   void import('#catalogue/attach.ts').then(({ attachPhone }) => attachPhone());
+  // Opened, it sends by itself what waits.
+  outbox().catch(() => undefined);
   watchActivity();
   void watchUpdates();
 }

@@ -3,7 +3,7 @@ import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { CatalogueStorage, Cursor, StoredRow } from './catalogue-storage.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { isLostHandle } from './storage-errors.ts';
+import { reopening } from './reopening.ts';
 
 const meta = 'meta';
 const cursorKey = 'cursor';
@@ -67,16 +67,4 @@ export function dexieStorage(db: Dexie): CatalogueStorage {
         ),
       ),
   };
-}
-
-/** Runs idempotent work; if the browser took the database's handle away in the background, once more on a new one. */
-async function reopening<Result>(db: Dexie, work: () => PromiseLike<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isLostHandle(error)) throw error;
-    db.close();
-    await db.open();
-    return work();
-  }
 }

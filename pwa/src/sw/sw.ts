@@ -1,7 +1,13 @@
 import { registerRoute } from 'workbox-routing';
 
+import { sendOutbox } from './outbox.ts';
 import { answerPicture, asksForPicture } from './pictures.ts';
 import { keepShell, shellState } from './shell.ts';
+
+/** TypeScript knows no Background Sync: only Chromium has it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -16,3 +22,7 @@ registerRoute(asksForPicture, answerPicture);
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => messages[event.data?.type]?.(event));
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag === 'outbox') (event as SyncEvent).waitUntil(sendOutbox());
+});

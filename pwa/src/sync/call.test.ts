@@ -106,3 +106,32 @@ test.each([
   const { call } = callOn(async () => response);
   expect(await call.picture('/images/a-320.webp')).toEqual(answer);
 });
+
+test('JSON that was frozen earlier is sent byte for byte', async () => {
+  const asked: unknown[] = [];
+  const { call } = callOn(async (address, init) => {
+    asked.push([address, init?.method, init?.body, new Headers(init?.headers).get('Content-Type')]);
+    return json();
+  });
+  await call.send('/x', { method: 'POST', json: '{ "a":1 }' });
+  await call.send('/x', { method: 'POST', body: { a: 1 } });
+  await call.send('/x', { method: 'POST' });
+  expect(asked).toEqual([
+    ['/api/x', 'POST', '{ "a":1 }', 'application/json'],
+    ['/api/x', 'POST', '{"a":1}', 'application/json'],
+    ['/api/x', 'POST', undefined, null],
+  ]);
+});
+
+test('the wait that an answer asks for is known, whoever answers', async () => {
+  const answers = [
+    new Response('{}', { status: 429, headers: { 'Content-Type': 'application/json', 'Retry-After': '90' } }),
+    new Response('<h1>', { status: 503, headers: { 'Content-Type': 'text/html', 'Retry-After': '5' } }),
+    json(),
+  ];
+  const { call } = callOn(async () => answers.shift() ?? json());
+  const send = () => call.send('/x', { method: 'POST' });
+  expect(await send()).toEqual({ state: 'ok', body: { status: 429, body: {}, retryAfter: 90_000 } });
+  expect(await send()).toEqual({ state: 'failed', reason: 'not-ours', status: 503, retryAfter: 5_000 });
+  expect(await send()).toMatchObject({ state: 'ok', body: { retryAfter: undefined } });
+});

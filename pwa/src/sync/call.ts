@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { retryAfter } from './retry-after.ts';
 import type { ServerClock } from './server-clock.ts';
 
 /** Why an answer cannot be used: no network, too slow, an error status, or somebody else's page (a captive portal). */
@@ -8,7 +9,8 @@ export type Answer<Body> =
   | { readonly state: 'ok'; readonly body: Body }
   /** Status 410: what was asked for will not come back; for a delta, only a snapshot helps. */
   | { readonly state: 'gone' }
-  | { readonly state: 'failed'; readonly reason: CallFailure; readonly status?: number };
+  /** `retryAfter`: the wait that was asked for, in milliseconds. */
+  | { readonly state: 'failed'; readonly reason: CallFailure; readonly status?: number; readonly retryAfter?: number };
 
 interface JsonOptions {
   /** Asks the server even if the browser's cache has an answer, and learns the server's clock. */
@@ -23,11 +25,15 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** JSON already, sent byte for byte; instead of a body. */
+  readonly json?: string;
 }
 
-interface Sent {
+export interface Sent {
   readonly status: number;
   readonly body: unknown;
+  /** The wait that the server asked for, in milliseconds. */
+  readonly retryAfter?: number;
 }
 
 interface Uploading {
@@ -113,14 +119,15 @@ export function createCall({ fetch = (address, init) => globalThis.fetch(address
       }),
     picture: (address) => getFile(address, 'image/'),
     file: (path, type) => getFile(base + path, type),
-    send: (path, { method, headers, body }) => {
-      const json = body === undefined ? undefined : { body: JSON.stringify(body), type: { 'Content-Type': 'application/json' } };
-      const init = { method, headers: { Accept: 'application/json', ...json?.type, ...headers }, body: json?.body };
-      return reach(base + path, init, 0, async (response) =>
-        isOfType(response, 'application/json')
-          ? { state: 'ok', body: { status: response.status, body: parsed(await response.text()) } }
-          : failed('not-ours', response.status),
-      );
+    send: (path, { method, headers, body, json = body === undefined ? undefined : JSON.stringify(body) }) => {
+      const type = json === undefined ? undefined : { 'Content-Type': 'application/json' };
+      const init = { method, headers: { Accept: 'application/json', ...type, ...headers }, body: json };
+      return reach(base + path, init, 0, async (response) => {
+        const wait = retryAfter(response.headers);
+        return isOfType(response, 'application/json')
+          ? { state: 'ok', body: { status: response.status, body: parsed(await response.text()), retryAfter: wait } }
+          : { ...failed('not-ours', response.status), retryAfter: wait };
+      });
     },
     upload: (path, form, uploading) => uploadForm(base + path, form, uploading),
   };

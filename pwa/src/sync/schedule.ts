@@ -1,4 +1,5 @@
 import type { PullResult } from './pull.ts';
+import { serverReached } from './server-reached.ts';
 
 const minute = 60_000;
 const every = 5 * minute;
@@ -30,6 +31,7 @@ export function schedulePulls(
     running ??= pull().then((result) => {
       running = undefined;
       failures = result.outcome === 'failed' ? failures + 1 : 0;
+      if (result.outcome === 'changed' || result.outcome === 'unchanged') serverReached();
       // A newer app comes with a reload, which starts anew.
       if (result.outcome === 'update-needed') stop();
       plan();

@@ -1,0 +1,154 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { dexieOutbox, type OutboxItem, outboxDb } from './outbox-db.ts';
+import { outboxMirror, type TextStorage } from './outbox-mirror.ts';
+import { openOutboxStorage } from './outbox-storage.ts';
+
+const item = (id: string, rest: Partial<OutboxItem> = {}): OutboxItem => ({
+  ...{ id, kind: 'booking', about: 'Fort View', body: '{"name":"Asha"}', createdAt: 1, attempts: 0, nextAt: 0, state: 'queued' },
+  ...rest,
+});
+
+class Texts extends Map<string, string> implements TextStorage {
+  get length() {
+    return this.size;
+  }
+  key = (index: number) => [...this.keys()][index] ?? null;
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem(key: string, text: string): void {
+    this.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.delete(key);
+  }
+}
+
+const options = (indexedDB = new IDBFactory()) => ({ indexedDB, IDBKeyRange });
+
+test('a commit waits for the disk', () => {
+  expect(outboxDb(options())._options.chromeTransactionDurability).toBe('strict');
+});
+
+test('an unsent item lies in both stores, a sent one in the database alone', async () => {
+  const texts = new Texts();
+  const storage = await openOutboxStorage(options(), texts);
+  await storage.change('a', () => item('a'));
+  expect([...texts.keys()]).toEqual(['outbox:a']);
+  await storage.change('a', () => item('a', { state: 'rejected' }));
+  expect(texts.get('outbox:a')).toContain('rejected');
+  await storage.change('a', () => item('a', { state: 'sent', body: '' }));
+  expect(texts.size).toBe(0);
+  expect(await storage.all()).toEqual([item('a', { state: 'sent', body: '' })]);
+});
+
+test('a removed item is in neither', async () => {
+  const texts = new Texts();
+  const storage = await openOutboxStorage(options(), texts);
+  await storage.change('a', () => item('a'));
+  await storage.change('a', () => undefined);
+  expect([texts.size, await storage.all()]).toEqual([0, []]);
+});
+
+test('what the browser took from the database comes back, and counts as tried', async () => {
+  const texts = new Texts();
+  await (await openOutboxStorage(options(), texts)).change('a', () => item('a'));
+  await (await openOutboxStorage(options(), texts)).change('b', () => item('b', { attempts: 3 }));
+  const storage = await openOutboxStorage(options(), texts);
+  await storage.mend();
+  expect(await storage.all()).toEqual([item('a', { attempts: 1 }), item('b', { attempts: 3 })]);
+});
+
+test('what the worker sent, where there is no mirror, does not come back', async () => {
+  const texts = new Texts();
+  const phone = options();
+  const page = await openOutboxStorage(phone, texts);
+  await page.change('a', () => item('a'));
+  const worker = await openOutboxStorage(phone, undefined);
+  await worker.change('a', () => item('a', { state: 'sent', body: '' }));
+  await page.mend();
+  expect([texts.size, await page.all()]).toEqual([0, [item('a', { state: 'sent', body: '' })]]);
+});
+
+test('a mirror that was emptied is filled again', async () => {
+  const texts = new Texts();
+  const storage = await openOutboxStorage(options(), texts);
+  await storage.change('a', () => item('a'));
+  await storage.change('b', () => item('b', { state: 'sent' }));
+  texts.clear();
+  await storage.mend();
+  expect([...texts.keys()]).toEqual(['outbox:a']);
+});
+
+test('an item that could not be stored is not in the mirror either', async () => {
+  const texts = new Texts();
+  const storage = await openOutboxStorage(options(), texts);
+  const refused = storage.change('a', () => ({ ...item('a'), about: (() => '') as unknown as string }));
+  await expect(refused).rejects.toThrow();
+  expect([texts.size, await storage.all()]).toEqual([0, []]);
+});
+
+test('a full mirror is no failure', async () => {
+  const texts = new Texts();
+  texts.setItem = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  const storage = await openOutboxStorage(options(), texts);
+  await storage.change('a', () => item('a'));
+  expect(await storage.all()).toEqual([item('a')]);
+});
+
+test('somebody else’s texts are left alone', async () => {
+  const texts = new Texts([
+    ['outbox:broken', '{'],
+    ['admin-token', 'x'],
+  ]);
+  const storage = await openOutboxStorage(options(), texts);
+  await storage.mend();
+  expect([texts.get('admin-token'), await storage.all()]).toEqual(['x', []]);
+});
+
+test('a lost handle is opened once more', async () => {
+  const texts = new Texts();
+  const storage = dexieOutbox(outboxDb(options()), outboxMirror(texts));
+  let tries = 0;
+  await storage.change('a', () => {
+    tries += 1;
+    if (tries === 1) throw Object.assign(new Error('the handle is gone'), { name: 'UnknownError' });
+    return item('a');
+  });
+  expect(await storage.all()).toEqual([item('a')]);
+});
+
+const noDatabase = { indexedDB: {} as IDBFactory, IDBKeyRange };
+
+test('where only the database is broken, the texts keep the outbox, receipts included', async () => {
+  const texts = new Texts();
+  const before = await openOutboxStorage(noDatabase, texts);
+  await before.change('a', () => item('a'));
+  await before.change('b', () => item('b', { state: 'sent' }));
+  const after = await openOutboxStorage(noDatabase, texts);
+  await after.mend();
+  expect(await after.all()).toEqual([item('a'), item('b', { state: 'sent' })]);
+  await after.change('a', () => undefined);
+  expect([...texts.keys()]).toEqual(['outbox:b']);
+});
+
+test('a database that works again takes over what the texts kept', async () => {
+  const texts = new Texts();
+  const broken = await openOutboxStorage(noDatabase, texts);
+  await broken.change('a', () => item('a'));
+  await broken.change('b', () => item('b', { state: 'sent', body: '' }));
+  const storage = await openOutboxStorage(options(), texts);
+  await storage.mend();
+  expect((await storage.all()).map(({ id, state }) => [id, state])).toEqual([
+    ['a', 'queued'],
+    ['b', 'sent'],
+  ]);
+  expect([...texts.keys()]).toEqual(['outbox:a']);
+});
+
+test('where nothing can be stored, nothing is said to be', async () => {
+  const storage = await openOutboxStorage(noDatabase, undefined);
+  await expect(storage.change('a', () => item('a'))).rejects.toThrow();
+  expect(await storage.all()).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { Dexie, type DexieOptions, type Table } from 'dexie';
+
+import type { OutboxMirror } from './outbox-mirror.ts';
+import { reopening } from './reopening.ts';
+
+export type OutboxKind = 'booking' | 'contact' | 'visit';
+
+/** What this phone has to tell the server, or has told it. Times are milliseconds since 1970 by the phone's clock. */
+export interface OutboxItem {
+  /** A UUID, minted when the form opened: the Idempotency-Key. */
+  readonly id: string;
+  readonly kind: OutboxKind;
+  /** The listing's name, kept when the body goes; empty for contact and visit. */
+  readonly about: string;
+  /** The listing's `_id`, to find its phone number. */
+  readonly aboutId?: string;
+  /** Frozen JSON text, sent byte for byte each time; empty after the receipt. */
+  readonly body: string;
+  readonly createdAt: number;
+  /** 0: no request of it ever left, and only then it can be cancelled. */
+  readonly attempts: number;
+  /** When it may be sent again. More than 15 minutes ahead the clock was moved, and it may be sent now. */
+  readonly nextAt: number;
+  /** Coming online does not shorten this wait: the server asked for it, or a request of the item may be under way. */
+  readonly firm?: true;
+  readonly state: 'queued' | 'sent' | 'rejected';
+  readonly sentAt?: number;
+  /** Of the receipt; visits have none. */
+  readonly reference?: string;
+  /** Of a rejected one: the server's sentence. */
+  readonly reason?: string;
+  /** Of a rejected one: the server's sentences, by field. */
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+/** What becomes of an item: itself, another state of it, or undefined, which removes it. Pure: it may run twice. */
+export type OutboxStep = (item: OutboxItem | undefined) => OutboxItem | undefined;
+
+/** Where the outbox lives. Only `sync/outbox.ts` and `sync/push.ts` change it. */
+export interface OutboxStorage {
+  all(): Promise<readonly OutboxItem[]>;
+  /** One transaction around one item; resolves when it is on the disk, rejects when nothing of it was stored. */
+  change(id: string, step: OutboxStep): Promise<void>;
+  /** Puts back what the browser took from the database and the mirror still has; clears the mirror of what was sent. */
+  mend(): Promise<void>;
+}
+
+/** Dexie's database 'outbox'. Unlike the catalogue it cannot be fetched again: a commit waits for the disk. */
+export function outboxDb(options?: DexieOptions): Dexie {
+  const db = new Dexie('outbox', { chromeTransactionDurability: 'strict', ...options });
+  db.version(1).stores({ items: 'id' });
+  return db;
+}
+
+/** The outbox in a database made by `outboxDb`. The mirror follows inside each transaction, so that two tabs cannot cross. */
+export function dexieOutbox(db: Dexie, mirror: OutboxMirror): OutboxStorage {
+  const items: Table<OutboxItem, string> = db.table('items');
+
+  async function change(id: string, step: OutboxStep): Promise<void> {
+    const mirrored = mirror.get(id);
+    try {
+      await reopening(db, () =>
+        db.transaction('rw', items, async () => {
+          const item = await items.get(id);
+          const next = step(item);
+          if (next && next !== item) await items.put(next);
+          if (!next && item) await items.delete(id);
+          mirror.follow(id, next);
+        }),
+      );
+    } catch (error) {
+      mirror.follow(id, mirrored);
+      throw error;
+    }
+  }
+
+  return {
+    all: () => reopening(db, () => items.toArray()),
+    change,
+    async mend() {
+      const stored = new Map((await reopening(db, () => items.toArray())).map((item) => [item.id, item]));
+      const unsent = [...stored.values()].filter(({ state }) => state !== 'sent').map(({ id }) => id);
+      const mirrored = mirror.ids();
+      const apart = [...mirrored.filter((id) => !unsent.includes(id)), ...unsent.filter((id) => !mirrored.includes(id))];
+      for (const id of apart) await change(id, (item) => item ?? lost(mirror.get(id)));
+    },
+  };
+}
+
+/** Nobody knows whether a request of it had left: it can no longer be cancelled. */
+const lost = (item: OutboxItem | undefined): OutboxItem | undefined => item && { ...item, attempts: Math.max(1, item.attempts) };

@@ -1,0 +1,21 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import type { OutboxItem } from '#local/outbox-db.ts';
+import type { Outbox } from '#sync/outbox.ts';
+import { outbox } from './outbox.ts';
+import { outboxChanges, sending } from './sending.ts';
+
+/** What waits, was received or refused, newest first; undefined until it was read. Only for files that load when they are used. */
+export function useOutboxItems(): readonly OutboxItem[] | undefined {
+  const [opened, setOpened] = useState<Outbox>();
+  useEffect(() => {
+    outbox().then(setOpened, () => undefined);
+  }, []);
+  // A phone without a database has no live queries.
+  const changes = useSyncExternalStore(outboxChanges.subscribe, outboxChanges.get, outboxChanges.get);
+  return useLiveQuery(() => opened?.items(), [opened, changes]);
+}
+
+/** Ids of the items that are being sent by this tab. */
+export const useSending = (): readonly string[] => useSyncExternalStore(sending.subscribe, sending.get, sending.get);

@@ -1,0 +1,8 @@
+/** What the page knows from Vite's own types, which bring the DOM along. */
+interface ImportMetaEnv {
+  readonly VITE_API_BASE?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

@@ -1,0 +1,15 @@
+import { openOutboxStorage } from '#local/outbox-storage.ts';
+import { createCall } from '#sync/call.ts';
+import { openOutbox } from '#sync/outbox.ts';
+import { serverClock } from '#sync/server-clock.ts';
+
+/** Sends what waits; rejects while something still does, so that the browser wakes this worker again. */
+export async function sendOutbox(): Promise<void> {
+  const outbox = await openOutbox({
+    storage: await openOutboxStorage(),
+    call: createCall({ clock: serverClock }),
+    locks: navigator.locks,
+  });
+  await outbox.hurry();
+  if ((await outbox.nextAt()) !== undefined) throw new Error('Something waits still');
+}
