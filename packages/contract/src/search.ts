@@ -1,4 +1,5 @@
 import { letterRanges, resortCategories, restaurantCategories } from './fixed-sets.ts';
+import { normalise } from './search-normalise.ts';
 
 /** What a search text asks for (decision W6); a chip puts its label into the search. */
 export type Search =
@@ -6,7 +7,10 @@ export type Search =
   | { readonly by: 'letters'; readonly from: string; readonly to: string }
   | { readonly by: 'popular' }
   | { readonly by: 'category'; readonly category: string }
-  | { readonly by: 'text'; readonly words: readonly string[] };
+  | { readonly by: 'text'; readonly text: string };
+
+/** What a chip asks for. A text is searched in an index of `search-find.ts` instead. */
+export type ChipSearch = Exclude<Search, { readonly by: 'text' }>;
 
 const fixedCategories = new Map<string, string>(
   [...resortCategories, ...restaurantCategories].flatMap((name) => [
@@ -15,69 +19,37 @@ const fixedCategories = new Map<string, string>(
   ]),
 );
 
-/** Reads a search text the same way on the phone and on the server. */
+/** Reads a search text the same way on the phone and on the server; one without a letter or digit asks for nothing. */
 export function readSearch(text: string): Search {
   const asked = text.trim().toLowerCase();
-  if (asked === '') return { by: 'everything' };
+  if (normalise(asked) === '') return { by: 'everything' };
   if (asked === 'popular') return { by: 'popular' };
   const range = letterRanges.find((letters) => letters.toLowerCase() === asked);
   if (range) return { by: 'letters', from: range.charAt(0), to: range.charAt(2) };
   const category = fixedCategories.get(asked);
   if (category) return { by: 'category', category };
-  return { by: 'text', words: searchText(asked).split(' ').filter(Boolean) };
+  return { by: 'text', text };
 }
 
-/** The form in which texts and searches are compared: composed, lower-cased, Latin accents and punctuation dropped. */
-export function searchText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-interface Texts {
-  readonly name: string;
-  readonly content: string;
-}
-
-interface Searched extends Texts {
-  readonly alternateNames: readonly string[];
-  readonly translations: Readonly<Record<string, Partial<Texts> | undefined>>;
-}
-
-/** The text in which a listing is searched: name, other names, translations and content together (decision W6). */
-export function searchTextOf(listing: Searched): string {
-  const translated = Object.values(listing.translations).flatMap((texts) => [texts?.name ?? '', texts?.content ?? '']);
-  return searchText([listing.name, ...listing.alternateNames, ...translated, listing.content].join(' '));
-}
-
-/** What a search needs to know of a listing. */
-export interface Searchable {
+/** What a chip needs to know of a listing. */
+interface Chosen {
   readonly name: string;
   readonly popular: boolean;
   readonly categories?: readonly string[];
 }
 
-/**
- * Whether a listing answers a search.
- * @param prepared `searchTextOf` the listing
- */
-export function matchesSearch(listing: Searchable, prepared: string, search: Search): boolean {
-  switch (search.by) {
+/** Whether a listing answers a chip. */
+export function matchesChip(listing: Chosen, chip: ChipSearch): boolean {
+  switch (chip.by) {
     case 'everything':
       return true;
     case 'popular':
       return listing.popular;
     case 'letters': {
-      const first = searchText(listing.name).charAt(0).toUpperCase();
-      return first >= search.from && first <= search.to;
+      const first = normalise(listing.name).charAt(0).toUpperCase();
+      return first >= chip.from && first <= chip.to;
     }
     case 'category':
-      return listing.categories?.includes(search.category) ?? false;
-    case 'text':
-      return search.words.every((word) => prepared.includes(word));
+      return listing.categories?.includes(chip.category) ?? false;
   }
 }

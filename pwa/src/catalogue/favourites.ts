@@ -1,5 +1,6 @@
-import type { PlaceRow } from '@helpdesk/contract/rows';
+import type { ListingRow, PlaceRow } from '@helpdesk/contract/rows';
 import type { Catalogue } from './catalogue.ts';
+import { byShownName } from './name-order.ts';
 
 const shownOnHome = 5;
 
@@ -16,8 +17,10 @@ export function favouritesOf({ rows, seq }: Catalogue, day: string): PlaceRow[] 
 }
 
 /** Top Picks: the first 5 popular ones by name (spec section 9, decision B15). */
-export const topPicksOf = <Row extends { readonly popular: boolean }>(rows: readonly Row[]): Row[] =>
-  rows.filter(({ popular }) => popular).slice(0, shownOnHome);
+export const topPicksOf = <Row extends ListingRow>(rows: readonly Row[]): Row[] =>
+  byShownName(rows)
+    .filter(({ popular }) => popular)
+    .slice(0, shownOnHome);
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32 over an FNV-1a hash). */
 function generator(seed: string): () => number {

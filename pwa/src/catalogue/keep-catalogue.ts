@@ -6,7 +6,7 @@ import { type PullFailure, type PullResult, pull } from '#sync/pull.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { keepPictures, type PicturePhone } from './keep-pictures.ts';
-import { prepareSearch, type WhenIdle } from './search.ts';
+import { prepareCatalogue, type WhenIdle } from './search.ts';
 import { say, sayPhase, syncState } from './sync-state.ts';
 
 export interface KeeperTools {
@@ -53,7 +53,7 @@ export function keepCatalogue(tools: KeeperTools): Keeper {
       if (!stored) return;
       shown = { cursor: stored.cursor, catalogue: buildCatalogue(stored.cursor, stored.rows) };
       catalogueStore.swap(shown.catalogue);
-      prepareSearch(shown.catalogue, tools.whenIdle);
+      prepareCatalogue(shown.catalogue, tools.whenIdle);
     }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { place, resort, restaurant, rows } from '#sync/test-rows.ts';
 import { buildCatalogue } from './catalogue.ts';
-import { filterListings, prepareSearch } from './search.ts';
+import { filterListings, prepareCatalogue, preparedStore, type WhenIdle } from './search.ts';
 
 const catalogue = buildCatalogue(
   { epoch: 'first', seq: 1 },
@@ -70,14 +70,41 @@ test('a region and an amenity narrow the list further', () => {
   expect(resorts('', 'no amenity')).toEqual([]);
 });
 
-test('texts are prepared while nothing else is to do, a slice at a time', () => {
-  const waiting: ((deadline: { timeRemaining(): number }) => void)[] = [];
-  prepareSearch(catalogue, (work) => waiting.push(work));
+test('what is nearest to the search comes first, and by name what is equally near', () => {
+  expect(places('ghat')).toEqual(['ane', 'naneghat']);
+  expect(places('नाणे घाटात')[0]).toBe('naneghat');
+  expect(restaurants('bhairavnat')).toEqual(['b']);
+});
+
+/** Hands out one slice at a time, each of which finds that its time is up. */
+function idleSlices() {
+  const waiting: Parameters<WhenIdle>[0][] = [];
+  return {
+    whenIdle: (work: Parameters<WhenIdle>[0]) => waiting.push(work),
+    next: () => {
+      const work = waiting.shift();
+      work?.({ timeRemaining: () => 0 });
+      return work !== undefined;
+    },
+  };
+}
+
+test('the search is prepared while nothing else is to do, a slice at a time, and says when it is', () => {
+  const { whenIdle, next } = idleSlices();
+  const fresh = buildCatalogue({ epoch: 'first', seq: 2 }, catalogue.rows);
+  prepareCatalogue(fresh, whenIdle);
   let slices = 0;
-  for (let work = waiting.shift(); work; work = waiting.shift()) {
-    slices += 1;
-    work({ timeRemaining: () => 0 });
-  }
-  // One row each, and one that finds nothing left.
-  expect(slices).toBe(9);
+  while (next()) slices += 1;
+  expect(slices).toBeGreaterThanOrEqual(8);
+  expect(preparedStore.get()).toBe(fresh);
+});
+
+test('a search that comes earlier finds the rest by plain names', () => {
+  const fresh = buildCatalogue({ epoch: 'first', seq: 3 }, catalogue.rows);
+  const found = (search: string, prepareAtMost?: number) =>
+    filterListings(fresh, 'places', { search }, prepareAtMost).map(({ _id }) => _id);
+  expect(found('nanegat', 0)).toEqual([]);
+  expect(found('aane', 0)).toEqual(['ane']);
+  expect(found('shivneri', 1)).toEqual(['shivneri']);
+  expect(found('nanegat')[0]).toBe('naneghat');
 });

@@ -1,8 +1,9 @@
 import type { ListingKind } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
-import { filterListings, type ListingFilter } from '#catalogue/search.ts';
+import { directoryOf } from '#catalogue/directory.ts';
+import { type ListingFilter, preparedStore } from '#catalogue/search.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 
 /** The listings that answer the filters, in the same frame (decision B5); undefined while this phone holds nothing yet. */
@@ -11,8 +12,9 @@ export function useFound<Kind extends ListingKind>(
   { search, regionId, amenity }: ListingFilter,
 ): CatalogueRows[Kind] | undefined {
   const catalogue = useCatalogue();
+  const isPrepared = useSyncExternalStore(preparedStore.subscribe, preparedStore.get, () => undefined) === catalogue;
   return useMemo(
-    () => catalogue && filterListings(catalogue, kind, { search, regionId, amenity }),
-    [catalogue, kind, search, regionId, amenity],
+    () => catalogue && directoryOf(catalogue, kind, { search, regionId, amenity }, isPrepared ? Number.POSITIVE_INFINITY : undefined),
+    [catalogue, isPrepared, kind, search, regionId, amenity],
   );
 }

@@ -1,0 +1,149 @@
+import { type Outline, outlineOf } from './search-distance.ts';
+import { stemOf } from './search-inflection.ts';
+import { normalise } from './search-normalise.ts';
+import { keyOf, soundOf } from './search-sound.ts';
+
+/** Listings, categories and regions alike. */
+export interface SearchRow extends Partial<SearchTexts> {
+  readonly name: string;
+  readonly alternateNames?: readonly string[];
+  readonly popular?: boolean;
+  readonly translations: Readonly<Record<string, Partial<SearchTexts> | undefined>>;
+}
+
+interface SearchTexts {
+  readonly name: string;
+  readonly content: string;
+  readonly heading: string;
+  readonly description: string;
+}
+
+/** What a text is in the names that have it. */
+export const part = { wholeWord: 0, wholeName: 1, word: 2, neighbours: 3 } as const;
+
+/** A word of names, two neighbouring words in one, or a whole name without its spaces. */
+export interface Entry {
+  readonly text: string;
+  readonly key: string;
+  readonly stem: string;
+  readonly keyOutline: Outline;
+  readonly textOutline: Outline;
+  /** Four times the number of the row, and which `part` of its name this is. */
+  readonly uses: number[];
+}
+
+/** An entry that may have been meant, so many half mistakes off. */
+export interface Guess {
+  readonly entry: Entry;
+  readonly far: number;
+}
+
+/** The rows of one table, prepared as far as `prepareMore` came. */
+export interface SearchIndex<Row extends SearchRow = SearchRow> {
+  /** In the order in which equals are listed. */
+  readonly rows: readonly Row[];
+  /** How many of the rows are in the index. */
+  prepared: number;
+  readonly all: Entry[];
+  readonly byText: Map<string, Entry>;
+  readonly byLetter: Map<string, Entry[]>;
+  readonly bySound: Map<string, Entry[]>;
+  /** By the weight of the key's outline: what is much longer or shorter is not meant. */
+  readonly byWeight: Map<number, Entry[]>;
+  /** By first letter: the words of contents, and the rows that have them. */
+  readonly contents: Map<string, Map<string, number[]>>;
+  /** Those of the last searches, by what was sought. */
+  readonly guesses: Map<string, readonly Guess[]>;
+}
+
+/** An index that holds nothing yet; see `prepareMore`. */
+export function prepareSearch<Row extends SearchRow>(rows: readonly Row[]): SearchIndex<Row> {
+  return {
+    rows,
+    prepared: 0,
+    all: [],
+    byText: new Map(),
+    byLetter: new Map(),
+    bySound: new Map(),
+    byWeight: new Map(),
+    contents: new Map(),
+    guesses: new Map(),
+  };
+}
+
+/**
+ * Puts rows into the index, at least one, until all are there or the time is up (5,000 rows take 0.2 s on a desk).
+ * @returns whether all are there
+ */
+export function prepareMore(index: SearchIndex, isTimeUp: () => boolean = () => false): boolean {
+  if (index.prepared < index.rows.length) index.guesses.clear();
+  while (index.prepared < index.rows.length) {
+    const row = index.rows[index.prepared];
+    if (row) addRow(index, row, index.prepared);
+    index.prepared += 1;
+    if (isTimeUp()) break;
+  }
+  return index.prepared === index.rows.length;
+}
+
+/** The name, other names, and names in other languages. */
+export function namesOf(row: SearchRow): string[] {
+  const names = [row.name, ...(row.alternateNames ?? [])];
+  for (const texts of Object.values(row.translations)) if (texts?.name) names.push(texts.name);
+  return names;
+}
+
+function addRow(index: SearchIndex, row: SearchRow, number: number): void {
+  for (const name of namesOf(row)) {
+    const words = normalise(name).split(' ');
+    if (words.length === 1) addUse(index, words[0] ?? '', number, part.wholeWord);
+    else {
+      addUse(index, words.join(''), number, part.wholeName);
+      words.forEach((word, at) => {
+        addUse(index, word, number, part.word);
+        const next = words[at + 1];
+        if (next && words.length > 2) addUse(index, word + next, number, part.neighbours);
+      });
+    }
+  }
+  addContent(index, row, number);
+  for (const texts of Object.values(row.translations)) if (texts) addContent(index, texts, number);
+}
+
+function addUse(index: SearchIndex, text: string, row: number, as: number): void {
+  if (text === '') return;
+  let entry = index.byText.get(text);
+  if (!entry) {
+    const key = keyOf(soundOf(text));
+    entry = { text, key, stem: stemOf(key), keyOutline: outlineOf(key), textOutline: outlineOf(text), uses: [] };
+    index.all.push(entry);
+    index.byText.set(text, entry);
+    given(index.byLetter, text.charAt(0), () => []).push(entry);
+    given(index.bySound, key.charAt(0), () => []).push(entry);
+    given(index.byWeight, entry.keyOutline.weight, () => []).push(entry);
+  }
+  entry.uses.push(row * 4 + as);
+}
+
+function addContent(index: SearchIndex, texts: Partial<SearchTexts>, row: number): void {
+  const { heading = '', description = '', content = '' } = texts;
+  const text = normalise(`${heading} ${description} ${content}`);
+  for (const word of text.split(' ')) {
+    const rows = given(
+      given(index.contents, word.charAt(0), () => new Map()),
+      word,
+      () => [],
+    );
+    if (rows[rows.length - 1] !== row) rows.push(row);
+  }
+}
+
+/** What a map holds under a key, made when it holds nothing. */
+function given<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}

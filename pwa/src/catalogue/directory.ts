@@ -1,0 +1,30 @@
+import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import { isInLetterGroup, readLetterGroup } from '@helpdesk/contract/letter-groups';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
+import { readSearch } from '@helpdesk/contract/search';
+import { type Language, spokenLanguage } from '@helpdesk/words/language';
+
+import type { Catalogue } from './catalogue.ts';
+import { byShownName, shownName } from './name-order.ts';
+import { filterListings, type ListingFilter } from './search.ts';
+
+/**
+ * What a directory lists in a language: `filterListings` and the letter groups of Devanagari, by the names that are shown
+ * unless a text was searched. A Latin shortcut asks for English names in every language (decision W6), a Devanagari one on an
+ * English page for Marathi names, so that a link finds the same whoever opens it.
+ */
+export function directoryOf<Kind extends ListingKind>(
+  catalogue: Catalogue,
+  kind: Kind,
+  filter: ListingFilter,
+  prepareAtMost?: number,
+  language: Language = spokenLanguage(),
+): CatalogueRows[Kind] {
+  const group = readLetterGroup(filter.search);
+  const found = filterListings(catalogue, kind, group ? { ...filter, search: '' } : filter, prepareAtMost);
+  if (!group && readSearch(filter.search).by === 'text') return found;
+  const listed = new Set<ListingRow>(found);
+  const isListed = (row: ListingRow) =>
+    listed.has(row) && (!group || isInLetterGroup(shownName(row, language === 'en' ? 'mr' : language), group));
+  return byShownName<ListingRow>(catalogue.rows[kind], language).filter(isListed) as CatalogueRows[Kind];
+}
