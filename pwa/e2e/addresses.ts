@@ -88,6 +88,7 @@ export const everyRoute: readonly Page[] = [
   home,
   ...directories,
   ...textPages,
+  { address: '/requests', heading: 'My requests' },
   pageAt(details, '/tourism-directory/shivneri-fort'),
   pageAt(details, '/accommodation-directory/sataswarna-heritage-haveli'),
   pageAt(details, '/restaurant-directory/modak-%26-more'),

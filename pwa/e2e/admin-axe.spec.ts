@@ -11,6 +11,7 @@ const screens = [
   { address: '/admin/ad-management', heading: 'Ad Management' },
   { address: '/admin/category-management', heading: 'Categories' },
   { address: '/admin/report-management', heading: 'Reports' },
+  { address: '/admin/enquiry-management', heading: 'Enquiries' },
 ];
 
 async function expectGood(page: Page): Promise<void> {

@@ -85,6 +85,7 @@ test('every route is there by a link, with the focus on its heading', async ({ p
     '/about-us': () => menu('About Us'),
     '/events': () => menu('Events'),
     '/contact-us': () => menu('Contact Us'),
+    '/requests': () => menu('My requests'),
     '/donate-for-junnar': () => page.getByRole('banner').getByRole('link', { name: 'Donate' }).click(),
     '/privacy-policy': () => footer('Privacy policy'),
     '/terms-and-conditions': () => footer('Terms'),

@@ -33,7 +33,7 @@ test('the menu opens, shows the current page, closes by Escape and gives the foc
   await tabTo(page, page.getByRole('button', { name: 'Open menu' }));
   await page.keyboard.press('Enter');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link')).toHaveText([
+  await expect(menu.getByRole('list').getByRole('link')).toHaveText([
     'Home',
     'About Us',
     'Tourism Directory',

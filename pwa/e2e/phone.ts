@@ -16,6 +16,10 @@ interface Phone {
 interface Things {
   /** A product of this test's own, which it may kill and change. */
   server: Server;
+  /** Where the phone finds it: a test may put a network of its own between the two. */
+  address: string;
+  /** What its console may say; a browser calls every refusal an error. */
+  expected: RegExp | undefined;
   phone: Phone;
 }
 
@@ -28,13 +32,15 @@ export const test = base.extend<Things>({
     await use(server);
     await server.stop();
   },
-  phone: async ({ playwright, server, viewport }, use) => {
+  address: ({ server }, use) => use(server.address),
+  expected: undefined,
+  phone: async ({ playwright, address, expected, viewport }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'helpdesk-phone-'));
     const faults: Faults[] = [];
     const open = async (): Promise<{ context: BrowserContext; page: Page }> => {
       // Hundreds of pages are opened here: none waits for a movement.
-      const context = await openProfile(playwright.chromium, profile, { baseURL: server.address, viewport, reducedMotion: 'reduce' });
-      faults.push(await watch(context, server.address));
+      const context = await openProfile(playwright.chromium, profile, { baseURL: address, viewport, reducedMotion: 'reduce' });
+      faults.push(await watch(context, address, expected));
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     };
     let opened = await open();

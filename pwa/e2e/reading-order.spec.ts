@@ -172,6 +172,8 @@ test('a listing is read from its pictures and map over its name and text to what
       - list
     - heading "Planning a visit to Sataswarna Heritage Haveli?" [level=2]
     - paragraph
-    - link "Get In Touch"${footer}
+    - link "Get In Touch"
+    - button "Book Now"
+    - link "Open map, in a new tab"${footer}
 `);
 });

@@ -19,6 +19,10 @@ export interface Server {
   kill(): Promise<void>;
   /** One transaction of the catalogue, through the project's own SQL functions, with the server running. */
   change(work: (tx: TransactionSql) => Promise<void>): Promise<void>;
+  /** What its database says, with the server running. */
+  read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** Everything that it printed since it was first started. */
+  printed(): string;
   /** `npm run admin -- …` while it runs; answers what that printed. */
   administer(...words: string[]): Promise<string>;
   /** Stops it for good; nothing of it stays. */
@@ -33,6 +37,7 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
   const address = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: database.url, ...settings };
   let running: ChildProcess | undefined;
+  let printed = '';
 
   async function end(signal: NodeJS.Signals) {
     const child = running;
@@ -43,27 +48,35 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
     await closed;
   }
 
+  async function read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+    const sql = database.connect();
+    try {
+      return await work(sql);
+    } finally {
+      await sql.end();
+    }
+  }
+
   return {
     address,
     async start() {
       const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
       running = child;
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
       await ready(child);
       const health = await fetch(`${address}/api/health`);
       if (!health.ok) throw new Error(`The server is not healthy: ${await health.text()}`);
     },
     kill: () => end('SIGKILL'),
-    async change(work) {
-      const sql = database.connect();
-      try {
+    change: (work) =>
+      read(async (sql) => {
         await sql.begin(async (tx) => {
           await tx`SELECT begin_catalogue_change()`;
           await work(tx);
         });
-      } finally {
-        await sql.end();
-      }
-    },
+      }),
+    read,
+    printed: () => printed,
     async administer(...words) {
       const command = ['--import', 'tsx', 'api/src/session/admin-command.ts', ...words];
       return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout;

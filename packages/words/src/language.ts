@@ -1,8 +1,14 @@
 import { overwriteGetLocale } from './generated/runtime.js';
 
-/** The languages of the interface and of content (decision B17), each named in its own script. */
+/** The languages of the interface and of content (decision B17). */
 export const languages = ['en', 'mr', 'hi'] as const;
 export type Language = (typeof languages)[number];
+
+/** Each in its own script, so that everybody finds theirs. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', mr: 'मराठी', hi: 'हिन्दी' };
+
+/** For `Intl`: as India writes each of them, with Latin digits everywhere, as on signs and phones (design section 3). */
+export const locales: Readonly<Record<Language, string>> = { en: 'en-IN', mr: 'mr-IN-u-nu-latn', hi: 'hi-IN-u-nu-latn' };
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
@@ -19,6 +25,9 @@ export function speak(language: Language): void {
 
 /** The language that is being spoken; for what is worded outside the catalogues, like a listing's translations. */
 export const spokenLanguage = (): Language => spoken;
+
+/** The `lang` of a passage, said only where it is not the page's own. */
+export const unlessSpoken = (language: string): string | undefined => (language === spoken ? undefined : language);
 
 /** Of what a region words itself in each language, like its name (see packages/site), the words of the language being spoken. */
 export const inSpokenLanguage = <Wordings extends Readonly<Record<Language, unknown>>>(wordings: Wordings): Wordings[Language] =>

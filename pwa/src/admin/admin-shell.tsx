@@ -1,9 +1,10 @@
 import { sessionCalls } from '@helpdesk/contract/session';
 import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 
 import { session } from '#local/session.ts';
 import { ask } from '#sync/ask.ts';
@@ -21,6 +22,8 @@ interface MenuEntry {
   readonly label: () => string;
   readonly icon: IconName;
   readonly to: LinkProps['to'];
+  /** How much waits there. */
+  readonly Waiting?: ComponentType;
 }
 
 /** What surrounds the screens of the back-office: menu at the side, header, content (spec section 2). */
@@ -53,7 +56,7 @@ export function AdminShell({ menu }: { menu: readonly MenuEntry[] }) {
           >
             <Icon name={menuOpen ? 'close' : 'menu'} />
           </Button>
-          <p className={styles.heading}>{`${site.shortName} ${site.nameTail}`}</p>
+          <p className={styles.heading}>{inSpokenLanguage(site.name)}</p>
           <Button look="line" square aria-label={m.admin_log_out()} title={m.admin_log_out()} onClick={logOut}>
             <Icon name="logout" />
           </Button>
@@ -67,17 +70,18 @@ export function AdminShell({ menu }: { menu: readonly MenuEntry[] }) {
           >
             <BrandMark inverse className={styles.mark} />
             <span className={styles.words}>
-              <b>{site.shortName}</b>
-              <span>{site.nameTail}</span>
+              <b>{inSpokenLanguage(site.shortName)}</b>
+              <span>{inSpokenLanguage(site.nameTail)}</span>
             </span>
           </Link>
           <nav aria-label={m.admin_menu()}>
             <ul className={classes('list', styles.entries)}>
-              {menu.map(({ label, icon, to }) => (
+              {menu.map(({ label, icon, to, Waiting }) => (
                 <li key={to}>
                   <Link to={to} className={styles.entry} onClick={() => setMenuOpen(false)}>
                     <Icon name={icon} />
                     {label()}
+                    {Waiting && <Waiting />}
                   </Link>
                 </li>
               ))}

@@ -1,16 +1,14 @@
 import { m } from '@helpdesk/words/messages';
-import { useBlocker } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
-import { stayBusy } from '#local/busy.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useFocusOnRefusal } from '#ui/use-focus-on-refusal.ts';
 
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './edit-modal.module.css';
 import { Modal } from './modal.tsx';
-import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
+import { useLeaving } from './use-leaving.tsx';
 
 interface EditModalProps {
   title: string;
@@ -32,11 +30,9 @@ interface EditModalProps {
 
 /** A form for adding and editing (decision B14): its own scroll, its buttons always in sight. */
 export function EditModal({ title, dirty, submitting, problem, wrong, refusals, onSubmit, onClose, children, side }: EditModalProps) {
-  const [leaving, setLeaving] = useState(false);
   const form = useFocusOnRefusal(refusals);
   const submit = useRef<HTMLButtonElement>(null);
-  const blocker = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: dirty, withResolver: true });
-  useEffect(() => (dirty ? stayBusy() : undefined), [dirty]);
+  const { leave, question } = useLeaving(dirty, onClose);
   // A button that was switched off has lost the focus.
   useEffect(() => {
     if (!submitting && problem && document.activeElement === document.body) submit.current?.focus();
@@ -46,9 +42,8 @@ export function EditModal({ title, dirty, submitting, problem, wrong, refusals, 
     event.preventDefault();
     if (!submitting) onSubmit();
   };
-  const close = () => (dirty ? setLeaving(true) : onClose());
   return (
-    <Modal title={title} wide={side !== undefined} onClose={close}>
+    <Modal title={title} wide={side !== undefined} onClose={leave}>
       <form ref={form} className={styles.form} noValidate onSubmit={send}>
         <div className={styles.body}>
           {(problem || wrong > 0) && (
@@ -68,7 +63,7 @@ export function EditModal({ title, dirty, submitting, problem, wrong, refusals, 
               {m.admin_unsaved()}
             </Badge>
           )}
-          <Button look="line" className={styles.first} onClick={close}>
+          <Button look="line" className={styles.first} onClick={leave}>
             {m.admin_cancel()}
           </Button>
           <Button ref={submit} type="submit" disabled={submitting}>
@@ -76,19 +71,7 @@ export function EditModal({ title, dirty, submitting, problem, wrong, refusals, 
           </Button>
         </div>
       </form>
-      {(leaving || blocker.status === 'blocked') && (
-        <ConfirmDialog
-          danger
-          action={m.admin_leave()}
-          onCancel={() => {
-            setLeaving(false);
-            blocker.reset?.();
-          }}
-          onConfirm={() => (blocker.status === 'blocked' ? blocker.proceed() : onClose())}
-        >
-          <p>{m.admin_confirm_leave()}</p>
-        </ConfirmDialog>
-      )}
+      {question}
     </Modal>
   );
 }

@@ -26,6 +26,7 @@ const words: Readonly<Record<string, () => string>> = {
   form_priority_required: m.form_priority_required,
   form_heading_required: m.form_heading_required,
   form_description_required: m.form_description_required,
+  form_contact_required: m.form_contact_required,
   form_password_too_short: m.form_password_too_short,
   error_contact_number: m.error_contact_number,
   error_https_link: m.error_https_link,

@@ -7,11 +7,11 @@ import { ask } from '#sync/ask.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
+import { useFocusOnRefusal } from '#ui/use-focus-on-refusal.ts';
 
 import { errorsOf } from './field-words.ts';
 import styles from './login-form.module.css';
 import { PasswordField } from './password-field.tsx';
-import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
 import { useForm } from './use-form.ts';
 
 /** Where a one-time link leads: e-mail and a password of one's own, and one is logged in. */

@@ -3,31 +3,36 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { findLostFocus } from '#ui/find-lost-focus.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 import { Loaded } from './loaded.tsx';
 import styles from './managed-list.module.css';
 import type { Reading } from './use-answer.ts';
-import { findLostFocus } from './use-opener.ts';
 
 interface ManagedListProps<Row> {
   title: string;
   /** Beneath the title, once the rows are there. */
   count: (rows: readonly Row[]) => string;
-  add: string;
-  onAdd: () => void;
+  /** The button that adds a row; left out where rows come from elsewhere. */
+  add?: string;
+  onAdd?: () => void;
+  /** Further buttons beside the heading. */
+  actions?: ReactNode;
   /** Search and filters. */
   tools?: ReactNode;
   reading: Reading<readonly Row[]>;
   failed: string;
   empty: string;
   children: (row: Row) => ReactNode;
+  /** After the last row. */
+  more?: ReactNode;
 }
 
 /** A screen that manages a list: heading, one button to add, tools, and rows in a box of at most 30rem (spec section 9). */
 export function ManagedList<Row extends { readonly _id: string }>(props: ManagedListProps<Row>) {
-  const { title, count, add, onAdd, tools, reading, failed, empty, children } = props;
+  const { title, count, add, onAdd, actions, tools, reading, failed, empty, children, more } = props;
   const rowCount = reading.result?.length ?? 0;
   const rowsBefore = useRef(rowCount);
   useEffect(() => {
@@ -45,10 +50,13 @@ export function ManagedList<Row extends { readonly _id: string }>(props: Managed
             {reading.result ? count(reading.result) : ' '}
           </p>
         </div>
-        <Button onClick={onAdd}>
-          <Icon name="plus" />
-          {add}
-        </Button>
+        {add && (
+          <Button onClick={onAdd}>
+            <Icon name="plus" />
+            {add}
+          </Button>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {tools}
       {reading.result && reading.state === 'failed' && (
@@ -74,6 +82,7 @@ export function ManagedList<Row extends { readonly _id: string }>(props: Managed
             )
           }
         </Loaded>
+        {more}
       </section>
     </>
   );

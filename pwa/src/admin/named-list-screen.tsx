@@ -1,6 +1,6 @@
 import type { Endpoint } from '@helpdesk/contract/endpoint';
 import { previewOf } from '@helpdesk/contract/preview';
-import { searchText } from '@helpdesk/contract/search';
+import { normalise } from '@helpdesk/contract/search-normalise';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 
@@ -38,8 +38,8 @@ export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<R
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open<Row>>();
   const all = useAnswer(props.list) as Reading<Row[]>;
-  const sought = searchText(search);
-  const rows = all.result?.filter((row) => searchText(row.name).includes(sought));
+  const sought = normalise(search);
+  const rows = all.result?.filter((row) => normalise(row.name).includes(sought));
   const close = () => setOpen(undefined);
   return (
     <>

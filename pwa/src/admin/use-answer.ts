@@ -1,7 +1,10 @@
 import type { Endpoint } from '@helpdesk/contract/endpoint';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
+import { session } from '#local/session.ts';
 import { type Asking, ask, type ResultOf } from '#sync/ask.ts';
+
+import { tell } from './tell.ts';
 
 /** What a screen needs to know of a read. */
 export interface Reading<Result> {
@@ -11,15 +14,30 @@ export interface Reading<Result> {
   readonly retry: () => void;
 }
 
-/** Reads from the server by the contract. Public, so without a token (decision W7). */
+interface Manner {
+  /**
+   * Asked anew so often, in milliseconds, while the page is seen. Quietly: when the session has ended the read fails, and
+   * nobody is asked to log in who did nothing.
+   */
+  readonly every?: number;
+}
+
+/**
+ * Reads from the server by the contract: what is public without a token (decision W7), what needs an administrator with
+ * one, and with a new login when the session has ended.
+ */
 export function useAnswer<const Asked extends Endpoint>(
   asked: Asked,
-  { params, query }: Pick<Asking, 'params' | 'query'> = {},
+  { params, query, body }: Pick<Asking, 'params' | 'query' | 'body'> = {},
+  { every }: Manner = {},
 ): Reading<ResultOf<Asked>> {
   const { data, status, fetchStatus, refetch } = useQuery({
-    queryKey: [asked.path, params ?? {}, query ?? {}],
+    queryKey: [asked.path, params ?? {}, query ?? {}, ...(body === undefined ? [] : [body])],
+    refetchInterval: every,
     queryFn: async () => {
-      const said = await ask(asked, { params, query });
+      const asking = { params, query, body };
+      const loud = asked.token && every === undefined;
+      const said = await (loud ? tell(asked, asking) : ask(asked, { ...asking, ...(asked.token && { token: session.token() }) }));
       if (said.state === 'ok') return said.result;
       throw new Error(said.state === 'refused' ? said.displayMessage : said.state);
     },

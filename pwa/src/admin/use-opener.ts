@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { findLostFocus } from '#ui/find-lost-focus.ts';
+
 /** What had the focus when a dialog opened is given it back when the dialog closes. */
 export function useOpener(): () => void {
   const [opener] = useState(() => document.activeElement);
@@ -7,9 +9,4 @@ export function useOpener(): () => void {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     else findLostFocus();
   };
-}
-
-/** What had the focus may be gone with its row: then the page's heading takes it. */
-export function findLostFocus(): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
 }

@@ -2,6 +2,7 @@ import { AdminHome } from '#admin/admin-home.tsx';
 import { AdminShell } from '#admin/admin-shell.tsx';
 import { LoginPage } from '#admin/login-page.tsx';
 import { AdAdminPage } from '#ads/ad-admin-page.tsx';
+import { EnquiryAdminPage } from '#enquiries/enquiry-admin-page.tsx';
 import { PlaceAdminPage } from '#places/place-admin-page.tsx';
 import { CategoryAdminPage } from '#regions/category-admin-page.tsx';
 import { RegionAdminPage } from '#regions/region-admin-page.tsx';
@@ -23,4 +24,5 @@ export const adminPages = {
   categories: CategoryAdminPage,
   regions: RegionAdminPage,
   reports: ReportAdminPage,
+  enquiries: EnquiryAdminPage,
 };

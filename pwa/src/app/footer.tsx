@@ -1,5 +1,5 @@
 import { site } from '@helpdesk/site/site';
-import { inSpokenLanguage } from '@helpdesk/words/language';
+import { inSpokenLanguage, locales, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
@@ -10,6 +10,7 @@ import { Ridge } from '#ui/ridge.tsx';
 
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { menu } from './menu.ts';
 import { useVisitorCount } from './use-visitor-count.ts';
 
@@ -19,8 +20,6 @@ const networks: Record<(typeof site.social)[number]['network'], { icon: IconName
   video: { icon: 'video', label: m.footer_video },
   professional: { icon: 'work', label: m.footer_professional },
 };
-
-const grouped = new Intl.NumberFormat('en-IN');
 
 /** Contents in the order of spec section 2. */
 export function Footer() {
@@ -78,9 +77,12 @@ export function Footer() {
               <p className={styles.thanks}>{m.footer_thanks()}</p>
             </div>
           </div>
+          <LanguageLinks />
           <div className={styles.base}>
             <span>{m.footer_copyright({ year: useDay().slice(0, 4), name: inSpokenLanguage(site.name) })}</span>
-            <span className="num">{m.footer_visitors({ count: grouped.format(useVisitorCount()) })}</span>
+            <span className="num">
+              {m.footer_visitors({ count: new Intl.NumberFormat(locales[spokenLanguage()]).format(useVisitorCount()) })}
+            </span>
             <Link to="/privacy-policy">{m.footer_privacy()}</Link>
             <Link to="/terms-and-conditions">{m.footer_terms()}</Link>
           </div>

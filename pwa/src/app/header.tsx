@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { MenuPanel } from './menu-panel.tsx';
+import { OutboxBadge } from './outbox-badge.tsx';
 import { StatusStrip } from './status-strip.tsx';
 
 interface HeaderProps {
@@ -21,6 +22,7 @@ export function Header({ menuOpen, onMenu, toggle }: HeaderProps) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Brand onClick={() => onMenu(false)} />
+        <OutboxBadge onClick={() => onMenu(false)} />
         <LinkButton
           to="/donate-for-junnar"
           look="give"

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+
+import { usePainted } from '#ui/use-painted.ts';
 
 const Toasts = lazy(() => import('#ui/toasts.tsx').then((file) => ({ default: file.Toasts })));
 
 /** Where messages appear, once the first screen stands. */
 export function LateToasts() {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => setPainted(true), []);
-  if (!painted) return null;
+  if (!usePainted()) return null;
   return (
     <Suspense>
       <Toasts />

@@ -2,12 +2,13 @@ import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { Button } from '#ui/button.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 
 import { DisplaySetting } from './display-setting.tsx';
 import { useInstall } from './install.ts';
+import { LanguageSetting } from './language-setting.tsx';
 import { menu } from './menu.ts';
 import styles from './menu-panel.module.css';
 import { OfflineState } from './offline-state.tsx';
@@ -51,7 +52,12 @@ export function MenuPanel({ id, toggle, onClose }: MenuPanelProps) {
         ))}
       </ul>
       <div className={styles.foot}>
+        <LanguageSetting />
         <DisplaySetting />
+        <LinkButton to="/requests" look="line" block onClick={onClose}>
+          <Icon name="list" />
+          {m.requests_title()}
+        </LinkButton>
         {canInstall && (
           <Button look="line" block onClick={() => void install()}>
             <Icon name="save" />

@@ -1,5 +1,7 @@
 import { pathName } from '@helpdesk/contract/slug';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import type { Language } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
 import { describe, expect, test } from 'vitest';
 
 import { buildCatalogue } from '#catalogue/catalogue.ts';
@@ -99,7 +101,32 @@ describe('without a browser', () => {
 
   test('links keep the language that the address asks for', async () => {
     expect(await render('/?lang=mr')).toContain('href="/tourism-directory?lang=mr"');
-    expect(await render('/')).not.toContain('?lang=');
+    const leadsTo = (html: string) => html.replace(/<a lang=[^>]*>/g, '');
+    expect(leadsTo(await render('/'))).not.toContain('?lang=');
+  });
+
+  test('the language in the address wins, else the one that was chosen speaks', async () => {
+    const heading = async (address: string, language: Language) => {
+      const html = await renderPage({ address, language, catalogue, day: '2026-11-21' });
+      return inside(html, 'h1');
+    };
+    expect(await heading('/about-us?lang=hi', 'mr')).toBe(m.menu_about({}, { locale: 'hi' }));
+    expect(await heading('/about-us', 'mr')).toBe(m.menu_about({}, { locale: 'mr' }));
+    expect(await heading('/about-us?lang=fr', 'mr')).toBe(m.menu_about({}, { locale: 'mr' }));
+    expect(await heading('/about-us?lang=en', 'mr')).toBe('About Us');
+  });
+
+  test.each([
+    ['/restaurant-directory?search=Veg', '/restaurant-directory?search=Veg&amp;lang=mr'],
+    ['/temples/ale%2C%20belhe%20%26%20ane', '/temples/ale%2C%20belhe%20%26%20ane?lang=mr'],
+    ['/tourism-directory/shivneri-fort?lang=hi', '/tourism-directory/shivneri-fort?lang=mr'],
+    ['/forts/nowhere/at-all', '/forts/nowhere/at-all?lang=mr'],
+  ])('%s is offered in every language, the one that is spoken is marked', async (address, inMarathi) => {
+    const html = await render(address);
+    expect(/<a lang="mr"[^>]* href="([^"]*)"/.exec(html)?.[1]).toBe(inMarathi);
+    const spoken = address.includes('lang=hi') ? 'hi' : 'en';
+    const marked = [...html.matchAll(/<a lang="(\w+)"[^>]*aria-current="\w+"/g)].map(([, language]) => language);
+    expect(marked).toEqual([spoken]);
   });
 
   test('a label stands on the panorama only while its place exists', async () => {

@@ -19,7 +19,7 @@ interface PageInput {
 
 /** A public page as HTML, without a browser: the same screens, a function of address, language, catalogue and day. */
 export async function renderPage({ address, language, catalogue, day }: PageInput): Promise<string> {
-  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }), rememberedLanguage: language });
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }), rememberedLanguage: () => language });
   await router.load();
   return renderToString(
     <CatalogueProvider initial={catalogue} day={day}>

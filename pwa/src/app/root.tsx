@@ -1,7 +1,8 @@
-import { speak } from '@helpdesk/words/language';
+import { isLanguage, speak } from '@helpdesk/words/language';
 import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
+import { returnToPlace } from './keep-place.ts';
 import { LateToasts } from './late-toasts.tsx';
 import { Shell } from './shell.tsx';
 
@@ -17,10 +18,12 @@ export function Root() {
   const { lang } = useSearch({ from: '__root__' });
   const { rememberedLanguage } = useRouteContext({ from: '__root__' });
   const isBackOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.backOffice) });
-  const language = lang ?? rememberedLanguage;
+  // The router hands on what its check left out, as it came.
+  const language = isLanguage(lang) ? lang : rememberedLanguage();
   speak(language);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
+    returnToPlace(language);
   }, [language]);
   // Words are asked for while rendering and are nobody's state: another language is another page.
   return isBackOffice ? <BackOffice key={language} /> : <Shell key={language} />;

@@ -26,8 +26,8 @@ import { BrokenPage } from './broken-page.tsx';
 import { Root } from './root.tsx';
 
 interface RouterContext {
-  /** What was chosen before; the address has the first word (decision B17). */
-  readonly rememberedLanguage: Language;
+  /** What was chosen last; the address has the first word (decision B17). */
+  readonly rememberedLanguage: () => Language;
 }
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -84,6 +84,7 @@ const routeTree = root.addChildren([
   wordsPage('/events', () => import('#events/events-page.tsx'), 'EventsPage'),
   wordsPage('/donate-for-junnar', () => import('#donations/donate-page.tsx'), 'DonatePage'),
   wordsPage('/contact-us', () => import('#enquiries/contact-page.tsx'), 'ContactPage'),
+  wordsPage('/requests', () => import('#enquiries/requests-page.tsx'), 'RequestsPage'),
   wordsPage('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
   wordsPage('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage'),
   login,
@@ -96,6 +97,7 @@ const routeTree = root.addChildren([
     adminPage('/category-management', 'categories'),
     adminPage('/region-management', 'regions'),
     adminPage('/report-management', 'reports'),
+    adminPage('/enquiry-management', 'enquiries'),
   ]),
 ]);
 

@@ -9,6 +9,7 @@ import { usePageLock } from '#ui/use-page-lock.ts';
 import { FillBar } from './fill-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateOutbox } from './late-outbox.tsx';
 import { LateToasts } from './late-toasts.tsx';
 import { scrollAreaId } from './scroll-area.ts';
 import styles from './shell.module.css';
@@ -49,6 +50,7 @@ export function Shell() {
       <ScrollTop area={area} />
       <FillBar />
       <LateToasts />
+      <LateOutbox />
     </div>
   );
 }

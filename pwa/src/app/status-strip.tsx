@@ -1,5 +1,6 @@
 import { m } from '@helpdesk/words/messages';
-import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 import { pullNow } from '#catalogue/phone.ts';
 import { useSyncState } from '#catalogue/use-sync-state.ts';
@@ -7,15 +8,27 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 
 import styles from './status-strip.module.css';
 import { applyUpdate, appVersion } from './updates.ts';
+import { useOutboxCounts } from './use-outbox-counts.ts';
 
-/** One line under the header, only while there is something to say of network, storage or version. */
+/** One line under the header, only while there is something to say of network, storage, version or what was not accepted. */
 export function StatusStrip() {
   const sync = useSyncState();
+  const { refused } = useOutboxCounts();
+  const isAtRequests = useLocation({ select: ({ pathname }) => pathname === '/requests' });
   const { updateReady } = useSyncExternalStore(appVersion.subscribe, appVersion.get, appVersion.get);
   if (sync.phase === 'failed')
     return <Strip icon="alert" words={m.status_failed()} act={m.status_try_again()} onAct={() => void pullNow()} />;
   if (updateReady) return <Strip icon="sync" words={m.status_update()} act={m.status_update_now()} onAct={applyUpdate} />;
   if (sync.updateNeeded) return <Strip icon="info" words={m.status_update_needed()} />;
+  if (refused > 0 && !isAtRequests) {
+    return (
+      <Strip icon="alert" words={m.requests_not_sent({ count: refused })}>
+        <Link to="/requests" className={styles.act}>
+          {m.requests_open()}
+        </Link>
+      </Strip>
+    );
+  }
   if (sync.phase === 'offline') return <Strip icon="offline" words={m.status_offline()} />;
   return null;
 }
@@ -25,9 +38,10 @@ interface StripProps {
   words: string;
   act?: string;
   onAct?: () => void;
+  children?: ReactNode;
 }
 
-function Strip({ icon, words, act, onAct }: StripProps) {
+function Strip({ icon, words, act, onAct, children }: StripProps) {
   return (
     <div className={styles.strip}>
       <Icon name={icon} />
@@ -39,6 +53,7 @@ function Strip({ icon, words, act, onAct }: StripProps) {
           {act}
         </button>
       )}
+      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReportRow } from '@helpdesk/contract/rows';
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
@@ -30,7 +31,7 @@ function ReportChoice({ reports }: { reports: readonly ReportRow[] | undefined }
       <Select
         label={m.donate_reports()}
         placeholder={m.donate_reports_select()}
-        options={(reports ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={(reports ?? []).map(({ _id, name }) => ({ value: _id, label: name, lang: unlessSpoken('en') }))}
         loading={!reports}
         value={chosen?._id ?? ''}
         onValueChange={setChosenId}

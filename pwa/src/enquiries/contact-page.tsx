@@ -1,7 +1,9 @@
 import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { PageTitle } from '#ui/page-title.tsx';
+import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactWay, EmailLink, PhoneLink } from './contact-way.tsx';
 
@@ -14,24 +16,27 @@ export function ContactPage() {
         <h1 tabIndex={-1}>{m.contact_title()}</h1>
         <p className={styles.text}>{m.contact_text()}</p>
         <div className={styles.split}>
-          <img className={styles.picture} src="/art/contact.svg" alt={m.contact_picture()} width={640} height={400} />
-          <div className={styles.ways}>
-            <ContactWay icon="pin" title={m.contact_office()}>
-              <address className={styles.address}>
-                {site.address.map((line) => (
-                  <span key={line}>{line}</span>
+          <ContactForm />
+          <div className="stack">
+            <img className={styles.picture} src="/art/contact.svg" alt={m.contact_picture()} width={640} height={400} />
+            <div className={styles.ways}>
+              <ContactWay icon="pin" title={m.contact_office()}>
+                <address className={styles.address}>
+                  {inSpokenLanguage(site.address).map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </ContactWay>
+              <ContactWay icon="give" title={m.contact_donations()}>
+                <EmailLink email={donations.email} />
+                {donations.phones.map((phone) => (
+                  <PhoneLink key={phone} phone={phone} />
                 ))}
-              </address>
-            </ContactWay>
-            <ContactWay icon="give" title={m.contact_donations()}>
-              <EmailLink email={donations.email} />
-              {donations.phones.map((phone) => (
-                <PhoneLink key={phone} phone={phone} />
-              ))}
-            </ContactWay>
-            <ContactWay icon="mail" title={m.contact_other()}>
-              <EmailLink email={other.email} />
-            </ContactWay>
+              </ContactWay>
+              <ContactWay icon="mail" title={m.contact_other()}>
+                <EmailLink email={other.email} />
+              </ContactWay>
+            </div>
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { isAdShown } from '@helpdesk/contract/ad-shown';
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
@@ -20,7 +21,14 @@ export function Ads({ catalogue }: { catalogue: Catalogue | undefined }) {
       <Carousel label={m.home_ads()}>
         {shown.map(({ _id, title, targetURL, images }) => (
           <a key={_id} className={styles.ad} href={targetURL} draggable={false} {...newTab}>
-            <Picture className={styles.picture} address={images[0]} alt={title} sizes="(min-width: 48rem) 70vw, 85vw" soon />
+            <Picture
+              className={styles.picture}
+              address={images[0]}
+              alt={title}
+              lang={unlessSpoken('en')}
+              sizes="(min-width: 48rem) 70vw, 85vw"
+              soon
+            />
             <span className="sr">({m.link_new_tab()})</span>
           </a>
         ))}

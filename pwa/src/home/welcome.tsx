@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { byShownName } from '#catalogue/name-order.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { FirstFill } from '#listings/first-fill.tsx';
 import { Button } from '#ui/button.tsx';
@@ -52,7 +53,7 @@ function Intro({ catalogue }: { catalogue: Catalogue | undefined }) {
       </h1>
       {catalogue ? (
         <ul className={classes('list', styles.categories)}>
-          {catalogue.rows.categories.map((category) => (
+          {byShownName(catalogue.rows.categories).map((category) => (
             <li key={category._id}>
               <Link to="/$categoryName" params={{ categoryName: pathName(category.name) }} className={styles.category}>
                 <Icon name={icons[pathName(category.name)] ?? 'map'} />

@@ -1,8 +1,10 @@
-import type { Language } from '@helpdesk/words/language';
-
-/** Latin digits everywhere, as on signs and phones (design section 3). */
-const locales: Record<Language, string> = { en: 'en-IN', mr: 'mr-IN-u-nu-latn', hi: 'hi-IN-u-nu-latn' };
+import { site } from '@helpdesk/site/site';
+import { type Language, locales } from '@helpdesk/words/language';
 
 /** A day, '2026-11-18', as people of a language write it: 18 Nov 2026. */
 export const dayInWords = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
+/** A moment, '2026-11-18T08:35:00Z', by the clocks of the region: 18 Nov 2026, 2:05 pm. */
+export const momentInWords = (moment: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: site.timeZone }).format(new Date(moment));

@@ -25,7 +25,7 @@ export function Gallery({ name, pictures, map }: GalleryProps) {
   const [opened, setOpened] = useState<{ at: number; tile: HTMLElement }>();
   return (
     <div className={styles.gallery}>
-      {pictures.slice(0, tiles).map(({ address, alt }, at) => (
+      {pictures.slice(0, tiles).map(({ address, alt, lang }, at) => (
         <button
           key={address}
           type="button"
@@ -36,6 +36,7 @@ export function Gallery({ name, pictures, map }: GalleryProps) {
           <Picture
             address={address}
             alt={alt}
+            lang={lang}
             sizes={at === 0 ? '(min-width: 48rem) 35vw, 100vw' : '(min-width: 48rem) 18vw, 34vw'}
             eager={at === 0}
             className={styles.picture}

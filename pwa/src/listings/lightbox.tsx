@@ -14,6 +14,8 @@ import { turnOfKey, turnOfSwipe, turnPicture } from './turn-picture.ts';
 export interface ShownPicture {
   readonly address: string;
   readonly alt: string;
+  /** Of `alt`, where it is not the page's. */
+  readonly lang?: string;
 }
 
 interface LightboxProps {
@@ -67,7 +69,7 @@ export function Lightbox({ name, pictures, first, opener, onClose }: LightboxPro
               stroke.current = undefined;
             }}
           >
-            <Picture address={shown?.address} alt={shown?.alt ?? ''} sizes="100vw" eager className={styles.picture} />
+            <Picture address={shown?.address} alt={shown?.alt ?? ''} lang={shown?.lang} sizes="100vw" eager className={styles.picture} />
           </div>
           <div className={styles.foot}>
             <Button look="plain" square className={styles.turn} aria-label={m.lightbox_previous()} onClick={() => turn(-1)}>

@@ -1,4 +1,5 @@
 import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
 
 import { AnchorButton, Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -6,19 +7,22 @@ import { newTab } from '#ui/new-tab.tsx';
 
 import type { MapTarget } from './map-target.ts';
 
-/** What a reader of a listing does next. Where no map can be opened, getting in touch is the main thing. */
-export function ListingActions({ map }: { map: MapTarget }) {
+/** What a reader of a listing does next: what its kind is for, else the map. Where no map can be opened, getting in touch. */
+export function ListingActions({ map, children }: { map: MapTarget; children?: ReactNode }) {
   return (
     <>
-      <MapButton map={map} />
-      <LinkButton to="/contact-us" large look={map.href ? 'line' : 'primary'}>
-        {m.get_in_touch()}
-      </LinkButton>
+      {children}
+      <MapButton map={map} look={children ? 'line' : 'primary'} />
+      {!children && (
+        <LinkButton to="/contact-us" large look={map.href ? 'line' : 'primary'}>
+          {m.get_in_touch()}
+        </LinkButton>
+      )}
     </>
   );
 }
 
-function MapButton({ map }: { map: MapTarget }) {
+function MapButton({ map, look }: { map: MapTarget; look: 'primary' | 'line' }) {
   if (!map.href) {
     return (
       <Button large look="line" aria-disabled="true" title={m.detail_map_offline_why()}>
@@ -28,7 +32,13 @@ function MapButton({ map }: { map: MapTarget }) {
     );
   }
   return (
-    <AnchorButton large href={map.href} aria-label={map.newTab ? m.detail_map_new_tab() : undefined} {...(map.newTab && newTab)}>
+    <AnchorButton
+      large
+      look={look}
+      href={map.href}
+      aria-label={map.newTab ? m.detail_map_new_tab() : undefined}
+      {...(map.newTab && newTab)}
+    >
       <Icon name="map" />
       {m.detail_open_map()}
     </AnchorButton>

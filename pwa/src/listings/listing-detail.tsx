@@ -1,23 +1,29 @@
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
 import { m } from '@helpdesk/words/messages';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
 import { useKeptPictures } from '#catalogue/use-kept-pictures.ts';
 import { useOffline } from '#catalogue/use-offline.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Text } from '#ui/text.tsx';
+import { usePainted } from '#ui/use-painted.ts';
 
 import { AskPanel } from './ask-panel.tsx';
+import type { Booking } from './booking.ts';
 import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import styles from './listing-detail.module.css';
 import { ListingFacts } from './listing-facts.tsx';
 import { mapTarget } from './map-target.ts';
 import { picturesOf } from './pictures-of.ts';
+
+const BookingDialog = lazy(async () => ({ default: (await import('./booking-dialog.tsx')).BookingDialog }));
+const RevealedContact = lazy(async () => ({ default: (await import('./revealed-contact.tsx')).RevealedContact }));
 
 interface ListingDetailProps {
   listing: Listing;
@@ -26,14 +32,27 @@ interface ListingDetailProps {
   badges?: ReactNode;
   /** What only this kind has to say, after the text. */
   more?: ReactNode;
+  /** Where it can be asked for. */
+  booking?: Booking;
   /** The sections of what is near. */
   children: ReactNode;
 }
 
-export function ListingDetail({ listing, region, badges, more, children }: ListingDetailProps) {
+export function ListingDetail({ listing, region, badges, more, booking, children }: ListingDetailProps) {
   const { name, content, pictureTexts } = textsOf(listing);
   const kept = useKeptPictures(listing);
   const map = mapTarget(listing, useOffline());
+  const painted = usePainted();
+  const [opener, setOpener] = useState<HTMLElement>();
+  const actions = (
+    <ListingActions map={map}>
+      {booking && (
+        <Button large aria-haspopup="dialog" onClick={({ currentTarget }) => setOpener(currentTarget)}>
+          {booking.action}
+        </Button>
+      )}
+    </ListingActions>
+  );
   return (
     <article>
       <PageTitle page={name.text} />
@@ -71,20 +90,36 @@ export function ListingDetail({ listing, region, badges, more, children }: Listi
           {more}
           <ListingFacts listing={listing} />
         </div>
-        <div className={styles.aside}>
-          <ListingActions map={map} />
-          {kept && (
-            <Note icon="saved" tone="ok" title={m.detail_on_phone()}>
-              {m.detail_on_phone_text()}
-            </Note>
+        <div className={styles.side}>
+          <div className={styles.aside}>
+            {actions}
+            {kept && (
+              <Note icon="saved" tone="ok" title={m.detail_on_phone()}>
+                {m.detail_on_phone_text()}
+              </Note>
+            )}
+          </div>
+          {booking && painted && (
+            <Suspense>
+              <RevealedContact listingId={listing._id} contact={booking.contact} />
+            </Suspense>
           )}
         </div>
       </div>
       {children}
       <AskPanel title={m.detail_ask_title({ name: name.text })}>{m.detail_ask_text()}</AskPanel>
-      <div className={styles.bar}>
-        <ListingActions map={map} />
-      </div>
+      <div className={styles.bar}>{actions}</div>
+      {booking && opener && (
+        <Suspense>
+          <BookingDialog
+            title={booking.action}
+            about={{ id: listing._id, name: listing.name }}
+            contact={booking.contact}
+            opener={opener}
+            onClose={() => setOpener(undefined)}
+          />
+        </Suspense>
+      )}
     </article>
   );
 }

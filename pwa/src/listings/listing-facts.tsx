@@ -1,5 +1,5 @@
 import type { ListingRow as Listing } from '@helpdesk/contract/rows';
-import { spokenLanguage } from '@helpdesk/words/language';
+import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { textsOf } from '#catalogue/texts.ts';
@@ -20,7 +20,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       {facts.length > 0 && (
         <section>
           <h2 className={styles.title}>{m.detail_facts()}</h2>
-          <Ticks items={facts.map(({ text, lang }) => ({ icon: 'check', text, lang: lang === spoken ? undefined : lang }))} />
+          <Ticks items={facts.map(({ text, lang }) => ({ icon: 'check', text, lang: unlessSpoken(lang) }))} />
         </section>
       )}
       <dl className={styles.facts}>

@@ -1,3 +1,4 @@
+import { isLanguage } from '@helpdesk/words/language';
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
@@ -19,7 +20,7 @@ export function ListingLink({ link, children, ...rest }: ListingLinkProps) {
     void router.navigate(link);
   };
   return (
-    <a {...rest} href={lang ? `${path}?lang=${lang}` : path} onClick={follow}>
+    <a {...rest} href={isLanguage(lang) ? `${path}?lang=${lang}` : path} onClick={follow}>
       {children}
     </a>
   );

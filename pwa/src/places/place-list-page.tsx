@@ -1,8 +1,11 @@
 import { letterRanges } from '@helpdesk/contract/fixed-sets';
+import { letterGroups } from '@helpdesk/contract/letter-groups';
 import { pathName } from '@helpdesk/contract/slug';
+import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { findByPathName } from '#catalogue/catalogue.ts';
+import { byShownName } from '#catalogue/name-order.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Filters } from '#listings/filters.tsx';
@@ -16,8 +19,9 @@ import { Select } from '#ui/select.tsx';
 export function PlaceListPage() {
   const catalogue = useCatalogue();
   const filters = useFilters();
-  const regions = catalogue?.rows.regions ?? [];
+  const regions = byShownName(catalogue?.rows.regions ?? []);
   const region = findByPathName(regions, filters.region);
+  const letters = spokenLanguage() === 'en' ? letterRanges : letterGroups;
   const places = useFound('places', { search: filters.search, regionId: region?._id });
   const found = places ? m.count_places({ count: places.length }) : '';
   return (
@@ -30,7 +34,7 @@ export function PlaceListPage() {
         label={m.search_places()}
         filters={filters}
         found={found}
-        chips={[{ word: 'Popular', label: m.filter_popular() }, ...letterRanges.map((range) => ({ word: range, label: range }))]}
+        chips={[{ word: 'Popular', label: m.filter_popular() }, ...letters.map((range) => ({ word: range, label: range }))]}
       >
         <Select
           className="wrap"
@@ -38,7 +42,10 @@ export function PlaceListPage() {
           bare
           loading={!catalogue}
           placeholder={m.filter_region()}
-          options={regions.map((each) => ({ value: pathName(each.name), label: textsOf(each).name.text }))}
+          options={regions.map((each) => {
+            const { text, lang } = textsOf(each).name;
+            return { value: pathName(each.name), label: text, lang: unlessSpoken(lang) };
+          })}
           value={region ? pathName(region.name) : ''}
           onValueChange={(chosen) => filters.choose({ region: chosen })}
         />

@@ -23,6 +23,7 @@ export function ResortPage() {
           region={byId.regions.get(resort.regionId ?? '')}
           badges={<Badge icon="bed">{categoriesInWords(resort)}</Badge>}
           more={<Amenities offered={resort.amenitiesOffered} />}
+          booking={{ action: m.book_stay(), contact: { person: resort.contactPersonName, phone: resort.contactPhoneNumber } }}
         >
           <Nearby
             title={m.nearby_places()}

@@ -39,6 +39,12 @@ test('a stay shows what kind it is and what is near, and keeps its contact to it
   expect(html).not.toContain('Asha');
 });
 
+test('a stay is booked, and the map comes second', async () => {
+  const html = await detail('teen-darwaja-lodge');
+  expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>Book Now</);
+  expect(html.indexOf('Book Now')).toBeLessThan(html.indexOf('#map'));
+});
+
 test('chips and amenities filter by the address', async () => {
   expect(await list('?search=Signature%20Stay')).not.toContain('Teen Darwaja Lodge');
   expect(await list('?search=Budget%20Stay')).not.toContain('Wild Camp');

@@ -20,6 +20,7 @@ export function RestaurantPage() {
           listing={restaurant}
           region={byId.regions.get(restaurant.regionId ?? '')}
           badges={<Badge icon="food">{categoriesInWords(restaurant)}</Badge>}
+          booking={{ action: m.book_table(), contact: { phone: restaurant.contactNumber } }}
         >
           <Nearby
             title={m.nearby_places()}

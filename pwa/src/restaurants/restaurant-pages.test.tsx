@@ -32,5 +32,6 @@ test('a restaurant shows what it cooks and what is near, and keeps its number to
   const html = await renderAt('/restaurant-directory/$restaurantName', RestaurantPage, '/restaurant-directory/thali-house', catalogue);
   expect(html).toContain('Maharashtrian · Veg');
   expect(html).toContain('href="/tourism-directory/shivneri-fort"');
+  expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>Book a Table</);
   expect(html).not.toContain('0000020001');
 });

@@ -9,6 +9,8 @@ interface PictureProps {
   address: string | undefined;
   /** Empty when the picture stands beside the name of what it shows. */
   alt: string;
+  /** Of `alt`, where it is not the page's. */
+  lang?: string;
   /** How wide it will be shown, as the `sizes` of an `img`. */
   sizes: string;
   /** Above the fold: fetched at once and first. */
@@ -22,15 +24,15 @@ interface PictureProps {
  * A picture in the width that the screen needs. Without a network the width that lists keep on the phone takes its
  * place, and where even that one is missing a drawn ridge does.
  */
-export function Picture({ className, ...props }: PictureProps) {
+export function Picture({ className, lang, ...props }: PictureProps) {
   return (
-    <span className={classes(styles.picture, className)}>
+    <span className={classes(styles.picture, className)} lang={lang}>
       <Widths key={props.address} {...props} />
     </span>
   );
 }
 
-function Widths({ address, alt, sizes, eager, soon }: PictureProps) {
+function Widths({ address, alt, sizes, eager, soon }: Omit<PictureProps, 'lang'>) {
   const [shown, setShown] = useState<'best' | 'list' | 'none'>('best');
   const fall = () => setShown((before) => (before === 'best' && address && listPicture(address) !== address ? 'list' : 'none'));
   // A picture that came with the page can have failed before anybody listened.

@@ -12,8 +12,10 @@ interface SelectProps {
   bare?: boolean;
   /** The empty choice, first in the list. */
   placeholder?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; lang?: string }[];
   loading?: boolean;
+  /** The empty choice is only where it begins. */
+  required?: boolean;
   /** What is wrong with the choice. */
   error?: string;
   value: string;
@@ -22,7 +24,7 @@ interface SelectProps {
 }
 
 /** The phone's own dropdown. */
-export function Select({ label, bare, placeholder, options, loading, error, value, onValueChange, className }: SelectProps) {
+export function Select({ label, bare, placeholder, options, loading, required, error, value, onValueChange, className }: SelectProps) {
   const id = useId();
   const empty = loading ? m.ui_select_loading() : options.length === 0 ? m.ui_select_no_options() : (placeholder ?? m.ui_select());
   return (
@@ -35,12 +37,15 @@ export function Select({ label, bare, placeholder, options, loading, error, valu
         className={classes(field.input, styles.select)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
+        required={required}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       >
-        <option value="">{empty}</option>
+        <option value="" disabled={required}>
+          {empty}
+        </option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -1,4 +1,4 @@
-import { spokenLanguage } from '@helpdesk/words/language';
+import { unlessSpoken } from '@helpdesk/words/language';
 
 /** A text of the catalogue with the language it is really in (decision B17). */
 interface TextIn {
@@ -8,5 +8,6 @@ interface TextIn {
 
 /** Says its language only where that is not the page's. */
 export function Text({ of: { text, lang } }: { of: TextIn }) {
-  return lang === spokenLanguage() ? text : <span lang={lang}>{text}</span>;
+  const foreign = unlessSpoken(lang);
+  return foreign ? <span lang={foreign}>{text}</span> : text;
 }

@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { expectNoViolation } from './no-violation.ts';
+import { administrator, endSession, test as office, rowOf, toast } from './office.ts';
+import type { Server } from './server.ts';
+import { stickingOut } from './sticking-out.ts';
+
+const screen = '/admin/enquiry-management';
+const asha = { name: 'Asha Gore', email: 'asha@example.org', phone: '098765 43210' };
+const booking = { ...asha, placeName: 'Dhuke Valley Resort' };
+const contact = { name: 'Ravi Pawar', email: 'ravi@example.org', phone: '+14155550123', queryType: 'Feedback/Grievance' };
+const comment = 'The guide at Lenyadri waited for us for an hour and then showed every cave twice. Please thank him from all of us.';
+
+/** What visitors sent before is gone, and with it what they may still send. */
+const test = office.extend<{ clean: undefined }>({
+  clean: [
+    async ({ server }, use) => {
+      await server.change(async (tx) => void (await tx`TRUNCATE enquiry, enquiry_change, mail_job, submission_bucket`));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** As a visitor's phone sends it; answers the reference. */
+async function send(server: Server, path: '/book-place' | '/contact-form', body: object): Promise<string> {
+  const answer = await fetch(`${server.address}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+  const { result } = (await answer.json()) as { result: { reference: string } };
+  return result.reference;
+}
+
+const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
+const view = (row: Locator) => row.getByRole('button', { name: 'View' }).click();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download');
+  await button.click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+test('what visitors sent is listed, newest first, with how to answer; the menu says how much of it is new', async ({ page, server }) => {
+  const first = await send(server, '/book-place', booking);
+  await send(server, '/book-place', { ...asha, name: 'Meera Shah', placeName: 'Castle in the Air' });
+  await send(server, '/contact-form', { ...contact, comment, website: 'https://spam.example.org' });
+  await page.goto(screen);
+  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
+  await expect(page.getByText('3 enquiries', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Ravi Pawar', 'Meera Shah', 'Asha Gore']);
+  await expect(page.getByRole('link', { name: 'Enquiries 3 new' })).toHaveAttribute('aria-current', 'page');
+
+  const row = rowOf(page, 'Asha Gore');
+  await expect(row).toContainText('Booking');
+  await expect(row).toContainText('New');
+  await expect(row).toContainText('Dhuke Valley Resort');
+  await expect(row).toContainText(first);
+  await expect(row.getByRole('link', { name: '+919876543210' })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(row.getByRole('link', { name: 'asha@example.org' })).toHaveAttribute('href', 'mailto:asha@example.org');
+  const inJunnar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date());
+  await expect(row.locator('time')).toContainText(inJunnar);
+  await expect(row.getByText('Unknown place')).toHaveCount(0);
+  await expect(rowOf(page, 'Meera Shah')).toContainText('Unknown place');
+  await expect(rowOf(page, 'Ravi Pawar')).toContainText('Looks automatic');
+  await expect(rowOf(page, 'Ravi Pawar')).toContainText('Feedback/Grievance');
+  await expect(rowOf(page, 'Ravi Pawar')).toContainText(`${comment.slice(0, 70)}…`);
+
+  await send(server, '/book-place', booking);
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Enquiries 4 new' })).toBeVisible();
+  await send(server, '/book-place', booking);
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole('link', { name: 'Enquiries 5 new' })).toBeVisible();
+});
+
+test('the list is narrowed by kind, state and search; what is searched for stands in no address', async ({ page, server }) => {
+  await send(server, '/book-place', booking);
+  await send(server, '/contact-form', { ...contact, comment });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await page.goto(screen);
+  await page.getByLabel('Kind').selectOption('Booking');
+  await expect(rowOf(page, 'Ravi Pawar')).toBeHidden();
+  await expect(rowOf(page, 'Asha Gore')).toBeVisible();
+  await page.getByLabel('State').selectOption('Closed');
+  await expect(page.getByText('No enquiries found.')).toBeVisible();
+  await page.getByRole('button', { name: 'View All' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  const before = asked.length;
+  await page.getByRole('searchbox').pressSequentially('lenyadri waited');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(rowOf(page, 'Ravi Pawar')).toBeVisible();
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 enquiry');
+  expect(asked.slice(before).filter((one) => one.endsWith('/search-enquiries')).length).toBeLessThan(5);
+  await search(page, '98765-43210');
+  await expect(rowOf(page, 'Asha Gore')).toBeVisible();
+  await expect(rowOf(page, 'Ravi Pawar')).toBeHidden();
+  expect(asked.filter((one) => /lenyadri|98765/i.test(one) && !one.includes('/images/'))).toEqual([]);
+});
+
+test('of two searches the last one wins, whichever answer comes first', async ({ page, server }) => {
+  await send(server, '/book-place', booking);
+  await send(server, '/contact-form', { ...contact, comment });
+  await page.goto(screen);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/search-enquiries', async (route) => {
+    if (route.request().postData()?.includes('asha')) await held;
+    await route.continue();
+  });
+  const slow = page.waitForRequest((request) => request.postData()?.includes('asha') ?? false);
+  await search(page, 'asha');
+  const late = (await slow).response();
+  await search(page, 'ravi');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Ravi Pawar']);
+  letGo();
+  await (await late)?.finished();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Ravi Pawar']);
+});
+
+test('a long list comes 50 at a time; the CSV file has all that the filters show', async ({ page, server }) => {
+  await server.change(async (tx) => {
+    await tx`INSERT INTO enquiry (body_hash, reference, kind, body, received_at)
+      SELECT '', '100-' || (1000 + n), 'booking', jsonb_build_object('name', 'Guest ' || n, 'email', 'g' || n || '@example.org',
+        'phone', '+919876500000', 'placeName', '=Stay'), now() - n * interval '1 minute'
+      FROM generate_series(1, 120) AS n`;
+  });
+  await send(server, '/contact-form', { ...contact, comment: '=1+1\n"quoted", and जुन्नर' });
+  await page.goto(screen);
+  await page.getByLabel('Kind').selectOption('Booking');
+  await expect(page.getByText('120 enquiries', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(50);
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect(page.getByRole('article')).toHaveCount(100);
+  await expect(rowOf(page, 'Guest 51').getByRole('button', { name: 'View' })).toBeFocused();
+  await more.click();
+  await expect(page.getByRole('article')).toHaveCount(120);
+  await expect(more).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'View All' }).click();
+  await expect(page.getByText('121 enquiries', { exact: true }).first()).toBeVisible();
+  const csv = page.getByRole('button', { name: 'Download CSV' });
+  const all = await download(page, csv);
+  expect(all.name).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
+  expect(all.text.charCodeAt(0)).toBe(0xfeff);
+  const lines = all.text.split('\r\n');
+  expect(lines).toHaveLength(1 + 121);
+  expect(lines[0]).toBe('\uFEFFReference,Received (Asia/Kolkata),Kind,State,Name,Phone,E-mail,Place or query type,Comment,Note,Marks');
+  expect(lines[1]).toContain(`,tel:+14155550123,ravi@example.org,Feedback/Grievance,"'=1+1\n""quoted"", and जुन्नर",`);
+  expect(lines[2]).toContain(`,"'=Stay",`);
+  await search(page, 'Guest 119');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect((await download(page, csv)).text.split('\r\n')).toHaveLength(2);
+
+  await page.route('**/api/search-enquiries', (route) => route.abort());
+  await csv.click();
+  await expect(toast(page, 'Failed to make the CSV file')).toBeVisible();
+});
+
+test('an enquiry is read whole, its state is saved at once, its note is kept when the server refuses, its history says who', async ({
+  page,
+  server,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await send(server, '/contact-form', { ...contact, comment: `${comment}\nRavi`, noticeVersion: '2026-11' });
+  await page.goto(screen);
+  await page.getByLabel('State').selectOption('New');
+  await view(rowOf(page, 'Ravi Pawar'));
+  const open = dialog(page);
+  await expect(open).toHaveAccessibleName(/^Enquiry \d{3}-\d{4}$/);
+  await expect(open.getByText(`${comment}\nRavi`)).toBeVisible();
+  await expect(open.getByText('Privacy notice shown: 2026-11')).toBeVisible();
+  await expect(open.getByText('Nothing has been done with it yet.')).toBeVisible();
+  await open.getByRole('button', { name: 'Copy text' }).click();
+  await expect(toast(page, 'Text copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('ravi@example.org\nFeedback/Grievance\nThe guide');
+
+  await open.getByRole('button', { name: 'Forwarded' }).click();
+  await expect(toast(page, 'Enquiry updated successfully')).toBeVisible();
+  await expect(open.getByRole('button', { name: 'Forwarded' })).toHaveAttribute('aria-pressed', 'true');
+  const history = open.getByRole('listitem');
+  await expect(history).toHaveText([new RegExp(`^Set to Forwarded${administrator.email}, \\d+ \\w+ \\d{4}`)]);
+  await expect(page.getByRole('link', { name: /Enquiries \d+ new/, includeHidden: true })).toHaveCount(0);
+
+  const note = open.getByLabel('Note');
+  await note.fill('Called the guide');
+  await page.route('**/api/update-enquiry/*', (route) => route.abort());
+  await open.getByRole('button', { name: 'Save note' }).click();
+  await expect(open.getByText('The server could not be reached. What you typed is still here. Please try again.')).toBeVisible();
+  await expect(note).toHaveValue('Called the guide');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.unroute('**/api/update-enquiry/*');
+  await open.getByRole('button', { name: 'Save note' }).click();
+  await expect(history).toHaveText([/^Note changed/, /^Set to Forwarded/]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('No enquiries found.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('button', { name: 'View All' }).click();
+  await expect(rowOf(page, 'Ravi Pawar')).toContainText('Forwarded');
+  await view(rowOf(page, 'Ravi Pawar'));
+  await expect(note).toHaveValue('Called the guide');
+});
+
+test('a list that does not come says so and is tried again; an ended session asks for a login first', async ({ page, server, token }) => {
+  await send(server, '/book-place', booking);
+  await page.route('**/api/search-enquiries', (route) => route.abort());
+  await page.goto(screen);
+  await expect(page.getByRole('alert').getByText('Failed to fetch enquiries')).toBeVisible();
+  await page.unroute('**/api/search-enquiries');
+  await endSession(server, token);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const again = page.getByRole('dialog', { name: 'Please log in again' });
+  await again.getByLabel('Email').fill(administrator.email);
+  await again.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await again.getByRole('button', { name: 'Submit' }).click();
+  await expect(rowOf(page, 'Asha Gore')).toBeVisible();
+});
+
+test('while nobody does anything, an ended session asks nobody to log in', async ({ page, server, token }) => {
+  await send(server, '/book-place', booking);
+  await page.clock.install();
+  await page.goto('/admin/ad-management');
+  await expect(page.getByRole('link', { name: 'Enquiries 1 new' })).toBeVisible();
+  await endSession(server, token);
+  const refused = page.waitForResponse((response) => response.url().endsWith('/count-enquiries') && response.status() === 401);
+  await page.clock.runFor(61_000);
+  await refused;
+  await expect(page.getByRole('link', { name: 'Enquiries' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('personal data are exported and erased by e-mail or phone, and each history says so', async ({ page, server }) => {
+  const first = await send(server, '/book-place', booking);
+  const second = await send(server, '/contact-form', { ...contact, ...asha, email: 'ASHA@example.org', comment });
+  await send(server, '/contact-form', { ...contact, comment: 'Ask asha@example.org or 9876543210' });
+  await page.goto(screen);
+  await page.getByRole('button', { name: 'Personal data' }).click();
+  const open = page.getByRole('dialog', { name: 'Personal data' });
+  const who = open.getByLabel('E-mail address or phone number');
+  await open.getByRole('button', { name: 'Export' }).click();
+  await expect(open.getByText('Enter an e-mail address or a phone number')).toBeVisible();
+  await who.fill('nobody@example.org');
+  await open.getByRole('button', { name: 'Erase' }).click();
+  await expect(open.getByText('Nothing is stored of this person.')).toBeVisible();
+
+  await who.fill('asha@example.org');
+  const file = await download(page, open.getByRole('button', { name: 'Export' }));
+  expect(file.name).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
+  const stored = JSON.parse(file.text) as { reference: string; body: object }[];
+  expect(stored.map(({ reference }) => reference)).toEqual([second, first]);
+  expect(stored[1]?.body).toMatchObject({ ...booking, phone: '+919876543210' });
+  await expect(open.getByRole('status')).toHaveText(`2 enquiries were exported: ${second}, ${first}`);
+
+  await who.fill('0 98765 43210');
+  await open.getByRole('button', { name: 'Erase' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Erase 2 enquiries of 0 98765 43210? This cannot be undone.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(open.getByRole('button', { name: 'Erase' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Erase' }).click();
+  await expect(open.getByRole('status')).toHaveText(`2 enquiries were erased: ${second}, ${first}`);
+  await page.keyboard.press('Escape');
+
+  await expect(rowOf(page, first)).toContainText('Erased');
+  await expect(page.getByText('Asha Gore')).toHaveCount(0);
+  await expect(rowOf(page, 'Ravi Pawar')).toBeVisible();
+  await view(rowOf(page, first));
+  await expect(dialog(page).getByText('What was sent has been erased. The reference stays.')).toBeVisible();
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/^Erased on request/, /^Exported on request/]);
+  await page.keyboard.press('Escape');
+  const { text } = await download(page, page.getByRole('button', { name: 'Download CSV' }));
+  expect(text).not.toContain('Asha');
+  expect(text).toContain(first);
+});
+
+test('the whole screen is worked with the keyboard alone', async ({ page, server }) => {
+  const reference = await send(server, '/book-place', booking);
+  await page.goto(screen);
+  const press = async (button: Locator, key = 'Enter') => {
+    await button.focus();
+    await page.keyboard.press(key);
+  };
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('asha');
+  const row = rowOf(page, 'Asha Gore').getByRole('button', { name: `View: Asha Gore, ${reference}` });
+  await press(row);
+  const open = dialog(page);
+  await press(open.getByRole('button', { name: 'Answered' }), 'Space');
+  await expect(open.getByRole('button', { name: 'Answered' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(open.getByRole('button', { name: 'Answered' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(open.getByLabel('Note')).toBeFocused();
+  await page.keyboard.type('By phone');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(open.getByRole('listitem')).toHaveText([/^Note changed/, /^Set to Answered/]);
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  const person = page.getByRole('button', { name: 'Personal data' });
+  await press(person);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('asha@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(person).toBeFocused();
+});
+
+const inShort = [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
+const inLong = [...inShort, { width: 360, colorScheme: 'light' }, { width: 1440, colorScheme: 'dark' }] as const;
+
+for (const { width, colorScheme } of process.env.TEST_LONG ? inLong : inShort) {
+  test(`on a screen ${width} wide, ${colorScheme}, no rule of accessibility is broken and nothing sticks out`, async ({ page, server }) => {
+    await send(server, '/book-place', { ...booking, placeName: 'A place with a name that nobody has ever given to any place' });
+    await send(server, '/contact-form', { ...contact, comment: `${comment}\n${'x'.repeat(200)}`, website: 'x' });
+    await send(server, '/contact-form', { ...contact, email: 'gone@example.org', comment });
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const look = async () => {
+      await expectNoViolation(page);
+      expect(await page.evaluate(stickingOut)).toEqual([]);
+    };
+    await page.goto(screen);
+    await page.getByRole('button', { name: 'Personal data' }).click();
+    await page.getByLabel('E-mail address or phone number').fill('gone@example.org');
+    await look();
+    await page.getByRole('button', { name: 'Erase' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await look();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
+    await expect(page.getByText(/was erased: /)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await look();
+    await view(rowOf(page, 'Ravi Pawar'));
+    await dialog(page).getByRole('button', { name: 'Forwarded' }).click();
+    await dialog(page).getByLabel('Note').fill('Ask the guide');
+    await expect(dialog(page).getByText('Set to Forwarded')).toBeVisible();
+    await look();
+  });
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@helpdesk/words/language';
+
+import { scrollAreaSelector } from './scroll-area.ts';
+
+/** Which element stood where, by the numbers of its ancestors among their siblings: pages have the same in every language. */
+interface Place {
+  readonly language: Language;
+  readonly numbers: readonly number[];
+  /** In CSS pixels from the top of the window. */
+  readonly top: number;
+  /** The element was chosen and keeps the focus; without, the menu closed and its toggle takes it. */
+  readonly chosen: boolean;
+}
+
+let kept: Place | undefined;
+
+/**
+ * Remembers where somebody reads, just before another language makes another page of it: an element, or by default what
+ * stands first under the header.
+ */
+export function keepPlace(language: Language, chosen?: Element): void {
+  const area = document.querySelector(scrollAreaSelector);
+  if (!area) return;
+  const element = chosen ?? firstInView(area);
+  kept = { language, numbers: numbersOf(element, area), top: element.getBoundingClientRect().top, chosen: chosen !== undefined };
+}
+
+/** Puts what was kept for this language where it stood. */
+export function returnToPlace(language: Language): void {
+  const place = kept;
+  kept = undefined;
+  const area = document.querySelector(scrollAreaSelector);
+  if (!area || place?.language !== language) return;
+  const element = place.numbers.reduce((parent: Element, number) => parent.children[number] ?? parent, area);
+  const toggle = document.querySelector<HTMLElement>('header [aria-expanded]');
+  (place.chosen && element instanceof HTMLElement ? element : toggle)?.focus({ preventScroll: true });
+  // Small screens scroll the window, large ones the area: one of them moves.
+  const by = { top: element.getBoundingClientRect().top - place.top, behavior: 'instant' } as const;
+  window.scrollBy(by);
+  area.scrollBy(by);
+}
+
+function firstInView(area: Element): Element {
+  const line = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const isBelow = (child: Element) => {
+    const { bottom, height } = child.getBoundingClientRect();
+    return height > 0 && bottom > line;
+  };
+  let element = area;
+  for (let child = [...area.children].find(isBelow); child; child = [...child.children].find(isBelow)) element = child;
+  return element;
+}
+
+function numbersOf(element: Element, area: Element): number[] {
+  const numbers: number[] = [];
+  for (let each = element; each !== area && each.parentElement; each = each.parentElement) {
+    numbers.unshift([...each.parentElement.children].indexOf(each));
+  }
+  return numbers;
+}

@@ -1,0 +1,25 @@
+import { languageNames, languages, spokenLanguage } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+import { useNavigate } from '@tanstack/react-router';
+
+import { Segments } from '#ui/segments.tsx';
+
+import { keepPlace } from './keep-place.ts';
+import { inLanguage, rememberLanguage } from './language.ts';
+
+/** The menu closes with the choice: what was being read stands behind it in the chosen language. */
+export function LanguageSetting() {
+  const navigate = useNavigate();
+  return (
+    <Segments
+      label={m.language_label()}
+      choices={languages.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+      value={spokenLanguage()}
+      onChoose={(language) => {
+        rememberLanguage(language);
+        keepPlace(language);
+        void navigate(inLanguage(language));
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { m } from '@helpdesk/words/messages';
+
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Booking } from '#listings/booking.ts';
+import type { OutboxItem } from '#local/outbox-db.ts';
+
+/** How the listing of a request is booked and called; undefined for an enquiry, and for a listing that is no longer there. */
+export function bookingOf({ aboutId = '' }: OutboxItem, catalogue: Catalogue | undefined): Booking | undefined {
+  const resort = catalogue?.byId.resorts.get(aboutId);
+  if (resort) return { action: m.book_stay(), contact: { person: resort.contactPersonName, phone: resort.contactPhoneNumber } };
+  const restaurant = catalogue?.byId.restaurants.get(aboutId);
+  return restaurant && { action: m.book_table(), contact: { phone: restaurant.contactNumber } };
+}

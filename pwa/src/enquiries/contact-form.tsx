@@ -1,0 +1,100 @@
+import { contactInput, maxComment, queryTypes } from '@helpdesk/contract/enquiries';
+import { m } from '@helpdesk/words/messages';
+import { type FormEvent, useRef, useState } from 'react';
+
+import { DraftLine } from '#listings/draft-line.tsx';
+import { enquiryExtras } from '#listings/enquiry-extras.ts';
+import { EnquiryNotice } from '#listings/enquiry-notice.tsx';
+import { FormProblem } from '#listings/form-problem.tsx';
+import { nobody, PersonFields, type PersonValues } from '#listings/person-fields.tsx';
+import { useSubmission } from '#listings/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { toast } from '#ui/toast.ts';
+import { useFocusOnRefusal } from '#ui/use-focus-on-refusal.ts';
+
+import { ContactOutcome } from './contact-outcome.tsx';
+import { queryTypeLabels } from './query-type-labels.ts';
+
+export interface ContactValues extends PersonValues {
+  readonly queryType: string;
+  readonly comment: string;
+}
+
+const empty: ContactValues = { ...nobody, queryType: '', comment: '' };
+
+interface ContactFormProps {
+  /** A refused enquiry that is made better here. */
+  again?: { readonly id: string; readonly values: ContactValues };
+  /** It was received or saved; what became of it is said here otherwise. */
+  onDone?: () => void;
+}
+
+/** The contact form (spec section 5): sent through the outbox, cleared once it is safe. */
+export function ContactForm({ again, onDone }: ContactFormProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [done, setDone] = useState<{ id: string; reference?: string }>();
+  const form = useSubmission<ContactValues>({
+    kind: 'contact',
+    draft: again ? `edit:${again.id}` : 'contact',
+    first: again?.values ?? empty,
+    schema: contactInput,
+    bodyOf: ({ website, ...values }) => ({ ...values, ...enquiryExtras(website) }),
+    replaces: again?.id,
+    words: { refused: m.contact_failed, failed: m.contact_failed },
+    onDone: (id, item) => {
+      if (item?.state === 'sent') toast.success(m.contact_received());
+      setDone({ id, reference: item?.reference });
+      // The fields begin anew, and one of them may have the focus.
+      button.current?.focus();
+      onDone?.();
+    },
+  });
+  const element = useFocusOnRefusal(form.refusals);
+  const [typed, setTyped] = useState(false);
+  const edit = (change: Partial<ContactValues>) => {
+    setTyped(true);
+    form.edit(change);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A sheet's form lies in the tree of what is beneath it.
+    event.stopPropagation();
+    if (form.submitting) return;
+    setDone(undefined);
+    void form.submit();
+  };
+  return (
+    <form ref={element} className="stack" noValidate onSubmit={submit}>
+      {form.ready && form.dirty && !typed && !form.submitting && <DraftLine onDiscard={form.discard} />}
+      <PersonFields key={form.formKey} values={form.values} errors={form.errors} onEdit={edit} />
+      <Select
+        label={m.contact_query_type()}
+        placeholder={m.contact_query_choose()}
+        required
+        options={queryTypes.map((value) => ({ value, label: queryTypeLabels[value]() }))}
+        value={form.values.queryType}
+        error={form.errors.queryType}
+        onValueChange={(queryType) => edit({ queryType })}
+      />
+      <TextArea
+        label={m.contact_comment()}
+        rows={4}
+        maxLength={maxComment}
+        required
+        value={form.values.comment}
+        error={form.errors.comment}
+        onValueChange={(comment) => edit({ comment })}
+      />
+      <FormProblem form={form} />
+      <Button ref={button} type="submit" large block aria-disabled={form.submitting}>
+        {form.submitting && <Spinner />}
+        {form.submitting ? m.contact_submitting() : m.contact_submit()}
+      </Button>
+      <ContactOutcome done={done} />
+      <EnquiryNotice what={m.enquiry_notice_what_contact()} />
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { m } from '@helpdesk/words/messages';
+import { Link } from '@tanstack/react-router';
+
+import { useOutboxItems } from '#mine/use-outbox.ts';
+import { Note } from '#ui/note.tsx';
+
+/** What became of an enquiry, in place: received, or safe on this phone until it is. */
+export function ContactOutcome({ done }: { done?: { readonly id: string; readonly reference?: string } }) {
+  const item = useOutboxItems()?.find(({ id }) => id === done?.id);
+  const reference = done && (done.reference ?? item?.reference);
+  return (
+    <div role="status">
+      {reference && (
+        <Note icon="check" tone="ok" title={m.contact_received()}>
+          <p>{m.contact_reference({ reference })}</p>
+        </Note>
+      )}
+      {done && !reference && (
+        <Note icon="wait" tone="wait" title={m.contact_saved()}>
+          <Link to="/requests">{m.requests_title()}</Link>
+        </Note>
+      )}
+    </div>
+  );
+}

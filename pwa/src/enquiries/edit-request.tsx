@@ -1,0 +1,40 @@
+import { m } from '@helpdesk/words/messages';
+
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { BookingDialog } from '#listings/booking-dialog.tsx';
+import type { OutboxItem } from '#local/outbox-db.ts';
+import { Sheet, SheetHead } from '#ui/sheet.tsx';
+
+import { bookingOf } from './booking-of.ts';
+import { ContactForm } from './contact-form.tsx';
+import { contactOf, personOf } from './request-body.ts';
+
+interface EditRequestProps {
+  /** A refused one; it goes once the better one is saved. */
+  item: OutboxItem;
+  opener: HTMLElement;
+  onClose: () => void;
+}
+
+/** Its form again, with what was typed: a new item, since what was frozen stays as it is. */
+export function EditRequest({ item, opener, onClose }: EditRequestProps) {
+  const booking = bookingOf(item, useCatalogue());
+  if (item.kind === 'contact') {
+    return (
+      <Sheet opener={opener} onClose={onClose}>
+        <SheetHead title={m.contact_title()} />
+        <ContactForm again={{ id: item.id, values: contactOf(item) }} onDone={onClose} />
+      </Sheet>
+    );
+  }
+  return (
+    <BookingDialog
+      title={booking?.action ?? m.book_stay()}
+      about={{ id: item.aboutId ?? '', name: item.about }}
+      contact={booking?.contact}
+      opener={opener}
+      onClose={onClose}
+      again={{ id: item.id, values: personOf(item) }}
+    />
+  );
+}

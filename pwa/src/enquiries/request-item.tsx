@@ -1,0 +1,101 @@
+import { site } from '@helpdesk/site/site';
+import { spokenLanguage } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { callLink } from '#listings/contact.ts';
+import { momentInWords } from '#listings/day-in-words.ts';
+import type { OutboxItem } from '#local/outbox-db.ts';
+import { outbox } from '#mine/outbox.ts';
+import { Badge } from '#ui/badge.tsx';
+import { AnchorButton, Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { copyText } from '#ui/copy-text.ts';
+import { Note } from '#ui/note.tsx';
+import { toast } from '#ui/toast.ts';
+
+import { ageInWords } from './age-in-words.ts';
+import { bookingOf } from './booking-of.ts';
+import { textOf, titleOf } from './request-body.ts';
+import styles from './request-item.module.css';
+import { isLate, requestState } from './request-state.ts';
+
+interface RequestItemProps {
+  item: OutboxItem;
+  isSending: boolean;
+  now: number;
+  onEdit: (opener: HTMLElement) => void;
+}
+
+export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) {
+  const catalogue = useCatalogue();
+  const { tone, icon, label, text } = requestState(item, isSending);
+  const language = spokenLanguage();
+  const written = {
+    when: momentInWords(new Date(item.createdAt).toISOString(), language),
+    ago: ageInWords(now - item.createdAt, language),
+  };
+  const phone = bookingOf(item, catalogue)?.contact.phone ?? site.contacts.donations.phones[0];
+  return (
+    <article className={classes(styles.item, styles[tone])}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{titleOf(item)}</h2>
+        <Badge icon={icon} tone={tone}>
+          {label}
+        </Badge>
+      </div>
+      <p className={styles.small}>{m.requests_written(written)}</p>
+      {item.reference && <p className={classes(styles.reference, 'num')}>{m.requests_reference({ reference: item.reference })}</p>}
+      <p>{text}</p>
+      {item.errors && (
+        <ul className={styles.small}>
+          {Object.entries(item.errors).map(([field, sentence]) => (
+            <li key={field}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {isLate(item, now) && <Note icon="alert" tone="err" title={m.requests_late()} />}
+      <div className={styles.tools}>
+        {item.state === 'queued' && (
+          <Button onClick={() => void retry(item.id)} aria-disabled={isSending}>
+            {m.requests_retry()}
+          </Button>
+        )}
+        {item.state === 'rejected' && <Button onClick={({ currentTarget }) => onEdit(currentTarget)}>{m.requests_edit()}</Button>}
+        {item.body && (
+          <Button look="line" onClick={() => void copy(textOf(item))}>
+            {m.requests_copy()}
+          </Button>
+        )}
+        {item.state !== 'sent' && (
+          <AnchorButton look="line" href={callLink(phone)}>
+            {m.requests_call()}
+          </AnchorButton>
+        )}
+        {item.state === 'queued' && item.attempts === 0 && (
+          <Button look="quiet" onClick={() => void cancel(item.id)}>
+            {m.requests_cancel()}
+          </Button>
+        )}
+        {item.state !== 'queued' && (
+          <Button look="quiet" onClick={() => void remove(item.id)}>
+            {m.requests_remove()}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const retry = async (id: string): Promise<void> => (await outbox()).retryNow(id);
+
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) toast.success(m.requests_copied());
+  else toast.error(m.requests_copy_failed());
+}
+
+async function cancel(id: string): Promise<void> {
+  if (!(await (await outbox()).cancel(id))) toast.plain(m.requests_cancel_late());
+}
+
+const remove = async (id: string): Promise<void> => (await outbox()).remove(id);

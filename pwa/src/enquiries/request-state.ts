@@ -1,0 +1,27 @@
+import { m } from '@helpdesk/words/messages';
+
+import type { OutboxItem } from '#local/outbox-db.ts';
+import type { Tone } from '#ui/badge.tsx';
+import type { IconName } from '#ui/icon.tsx';
+
+/** How an item stands, for people. */
+interface RequestState {
+  readonly tone: Tone;
+  readonly icon: IconName;
+  readonly label: string;
+  /** One plain sentence. */
+  readonly text: string;
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether it waits for so long that its text should find another way. */
+export const isLate = ({ state, createdAt }: OutboxItem, now: number): boolean => state === 'queued' && now - createdAt > week;
+
+export function requestState(item: OutboxItem, isSending: boolean): RequestState {
+  if (item.state === 'sent') return { tone: 'ok', icon: 'check', label: m.requests_received(), text: m.requests_received_text() };
+  if (item.state === 'rejected')
+    return { tone: 'err', icon: 'alert', label: m.requests_refused(), text: item.reason || m.requests_refused_text() };
+  if (isSending) return { tone: 'wait', icon: 'sync', label: m.requests_sending(), text: m.requests_saved_text() };
+  return { tone: 'wait', icon: 'wait', label: m.requests_saved(), text: m.requests_saved_text() };
+}

@@ -1,0 +1,55 @@
+import { bookingInput } from '@helpdesk/contract/enquiries';
+import { m } from '@helpdesk/words/messages';
+import { useState } from 'react';
+
+import { reveal } from '#mine/use-revealed.ts';
+import { Sheet, SheetHead } from '#ui/sheet.tsx';
+
+import { BookingDone } from './booking-done.tsx';
+import { BookingForm } from './booking-form.tsx';
+import type { Contact } from './contact.ts';
+import { enquiryExtras } from './enquiry-extras.ts';
+import { nobody, type PersonValues } from './person-fields.tsx';
+import { useSubmission } from './use-submission.ts';
+
+export interface BookingDialogProps {
+  title: string;
+  about: { readonly id: string; readonly name: string };
+  /** Shown once the request is safe; none when the listing is no longer there. */
+  contact?: Contact;
+  opener: HTMLElement;
+  onClose: () => void;
+  /** A refused request that is made better here. */
+  again?: { readonly id: string; readonly values: PersonValues };
+}
+
+/** Asks for a stay or a table (spec section 2 "Booking dialog"). */
+export function BookingDialog({ title, about, contact, opener, onClose, again }: BookingDialogProps) {
+  const [done, setDone] = useState<{ id: string; reference?: string }>();
+  const form = useSubmission<PersonValues>({
+    kind: 'booking',
+    about,
+    draft: again ? `edit:${again.id}` : `book:${about.id}`,
+    first: again?.values ?? nobody,
+    schema: bookingInput,
+    bodyOf: ({ website, ...person }) => ({ ...person, placeName: about.name, placeId: about.id, ...enquiryExtras(website) }),
+    replaces: again?.id,
+    words: { refused: m.book_refused, failed: m.book_failed },
+    onDone: (id, item) => {
+      void reveal(about.id);
+      setDone({ id, reference: item?.reference });
+    },
+  });
+  return (
+    <Sheet opener={opener} busy={form.submitting} onClose={onClose}>
+      {done ? (
+        <BookingDone {...done} place={about.name} contact={contact} onLeave={onClose} />
+      ) : (
+        <>
+          <SheetHead title={title} text={about.name} />
+          {form.ready && <BookingForm form={form} />}
+        </>
+      )}
+    </Sheet>
+  );
+}

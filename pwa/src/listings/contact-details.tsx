@@ -1,0 +1,59 @@
+import { unlessSpoken } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { copyText } from '#ui/copy-text.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
+
+import { type Contact, phoneInWords } from './contact.ts';
+import styles from './contact-details.module.css';
+
+/** Whom to call, and what the request was about and is known by where that is not said beside it. */
+export function ContactDetails({ contact, place, reference }: { contact?: Contact; place?: string; reference?: string }) {
+  return (
+    <ul className={classes('list', styles.details)}>
+      {place && <Detail icon="pin" label={m.book_place()} value={place} />}
+      {contact?.person && <Detail icon="user" label={m.book_person()} value={contact.person} lang={unlessSpoken('en')} />}
+      {contact && (
+        <Detail icon="phone" label={m.book_phone()} value={phoneInWords(contact.phone)}>
+          <Button look="line" square aria-label={m.book_copy_phone()} onClick={() => void copyPhone(contact.phone)}>
+            <Icon name="copy" />
+          </Button>
+        </Detail>
+      )}
+      {reference && <Detail icon="check" label={m.book_reference()} value={reference} />}
+    </ul>
+  );
+}
+
+interface DetailProps {
+  icon: IconName;
+  label: string;
+  value: string;
+  /** Of the value, where it is not the page's. */
+  lang?: string;
+  children?: ReactNode;
+}
+
+function Detail({ icon, label, value, lang, children }: DetailProps) {
+  return (
+    <li className={styles.detail}>
+      <Icon name={icon} />
+      <span>
+        <small className={styles.label}>{label} </small>
+        <b className={classes(styles.value, 'num')} lang={lang}>
+          {value}
+        </b>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+async function copyPhone(phone: string): Promise<void> {
+  if (await copyText(phone)) toast.success(m.book_copied());
+  else toast.error(m.requests_copy_failed());
+}

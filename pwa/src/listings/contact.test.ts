@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { callLink, phoneInWords, whatsappLink } from './contact.ts';
+
+test('a number is called with its country and written to without the plus', () => {
+  expect(callLink('+910000010001')).toBe('tel:+910000010001');
+  expect(whatsappLink('+910000010001')).toBe('https://wa.me/910000010001');
+  expect(callLink('9822000000')).toBe('tel:+919822000000');
+});
+
+test('an Indian number is shown in two halves, others as they are', () => {
+  expect(phoneInWords('+910000010001')).toBe('+91 00000 10001');
+  expect(phoneInWords('+442079460018')).toBe('+442079460018');
+});
