@@ -91,7 +91,7 @@ async function comeIntoReach(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-async function expectNothingWaits(page: Page, timeout = 60_000): Promise<void> {
+async function expectAtMostWait(page: Page, count: number, timeout = 60_000): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -100,7 +100,7 @@ async function expectNothingWaits(page: Page, timeout = 60_000): Promise<void> {
       },
       { timeout, intervals: [1000] },
     )
-    .toBe(0);
+    .toBeLessThanOrEqual(count);
 }
 
 test('on a network that delays, cuts, doubles and lies each submission arrives once, and the phone knows it', async ({
@@ -117,23 +117,15 @@ test('on a network that delays, cuts, doubles and lies each submission arrives o
 
   network.decide(badNetwork(long ? 20 : 1));
   for (let number = 1; number <= byHand; number += 1) await book(page, number);
-  await tellAll(
-    page,
-    Array.from({ length: byOutbox }, (_, number) => ({ id: randomUUID(), body: enquiry(number) })),
-  );
   const sent = byHand + byOutbox;
+  for (let told = 0; told < byOutbox; told += 50) {
+    const some = Array.from({ length: Math.min(50, byOutbox - told) }, (_, number) => ({ id: randomUUID(), body: enquiry(told + number) }));
+    await tellAll(page, some);
+    await expectAtMostWait(page, long ? 20 : 5, 300_000);
+  }
   expect(await submissionsOf(page)).toHaveLength(sent);
-  await expect
-    .poll(
-      async () => {
-        await comeIntoReach(page);
-        return (await submissionsOf(page)).filter(({ state }) => state === 'sent').length;
-      },
-      { timeout: long ? 1_200_000 : 60_000, intervals: [1000] },
-    )
-    .toBeGreaterThan(sent * 0.9);
   network.decide(() => ({ kind: 'none' }));
-  await expectNothingWaits(page);
+  await expectAtMostWait(page, 0);
 
   const onPhone = (await submissionsOf(page)).map(({ id: key, reference, body }) => ({ key, reference, body }));
   const onServer = (await received(server)).map(({ key, reference }) => ({ key, reference, body: '' }));
@@ -184,7 +176,7 @@ test('a browser that is killed around a submit has lost nothing that it called s
     await phone.page.goto('/');
   }
   network.decide(() => ({ kind: 'none' }));
-  await expectNothingWaits(phone.page);
+  await expectAtMostWait(phone.page, 0);
   const stored = await server.read((sql) => sql<{ comment: string }[]>`SELECT body->>'comment' AS comment FROM enquiry`);
   const comments = stored.map(({ comment }) => comment);
   expect(new Set(comments).size).toBe(comments.length);

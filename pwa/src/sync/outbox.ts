@@ -110,8 +110,8 @@ export async function openOutbox({ locks, ...tools }: OutboxTools): Promise<Outb
     remove: (id) => change(id, (item) => (item?.state === 'queued' ? item : undefined)),
     flush,
     async hurry() {
-      const items = await waiting().catch(() => []);
-      for (const { id } of items) {
+      const resting = (await waiting().catch(() => [])).filter((item) => !item.firm && !isDue(item, now()));
+      for (const { id } of resting) {
         await change(id, (item) => (item?.state === 'queued' && !item.firm ? { ...item, nextAt: 0 } : item)).catch(() => undefined);
       }
       await flush();
