@@ -1,3 +1,4 @@
+import { isInLetterGroup, readLetterGroup } from '@helpdesk/contract/letter-groups';
 import type { ListingRow } from '@helpdesk/contract/rows';
 import { matchesChip, readSearch } from '@helpdesk/contract/search';
 import { search } from '@helpdesk/contract/search-find';
@@ -24,8 +25,15 @@ export function findListings<Row extends ListingRow>(
   isAsked: (row: Row) => boolean = () => true,
 ): Row[] {
   const { regionId, isPopular, limit, offset = 0 } = query;
-  const asked = readSearch(query.search || query.searchData || '');
-  const isListed = (row: Row) => (!regionId || row.regionId === regionId) && (!isPopular || row.popular) && isAsked(row);
+  const text = query.search || query.searchData || '';
+  // Phones ask their own copy; for other clients a Devanagari shortcut means the Marathi names.
+  const group = readLetterGroup(text);
+  const asked = readSearch(group ? '' : text);
+  const isListed = (row: Row) =>
+    (!regionId || row.regionId === regionId) &&
+    (!isPopular || row.popular) &&
+    (!group || isInLetterGroup(row.translations.mr?.name ?? row.name, group)) &&
+    isAsked(row);
   const found =
     asked.by === 'text'
       ? search(indexOf(rows), asked.text, isListed).map(({ row }) => row)

@@ -1,3 +1,4 @@
+import { isInLetterGroup } from '@helpdesk/contract/letter-groups';
 import { placeCalls } from '@helpdesk/contract/places';
 import { regionCalls } from '@helpdesk/contract/regions';
 import { matchesChip, readSearch } from '@helpdesk/contract/search';
@@ -45,6 +46,13 @@ test('what a text finds can be narrowed to a region and to what is popular', asy
 test.each(['', 'A-D', 'u-z', 'Popular', 'Veg'])('the chip "%s" lists on the server what the shared rule lists', async (chip) => {
   const asked = readSearch(chip);
   const expected = sampleRegion.places.filter((row) => asked.by !== 'text' && matchesChip(row, asked));
+  const found = await names(`?search=${encodeURIComponent(chip)}`);
+  expect(found.sort()).toEqual(expected.map(({ name }) => name).sort());
+});
+
+test.each(['अ-औ', 'क-ङ', 'य-ह'] as const)('the chip "%s" lists the places whose Marathi name begins so', async (chip) => {
+  const expected = sampleRegion.places.filter(({ name, translations }) => isInLetterGroup(translations.mr?.name ?? name, chip));
+  expect(expected.length).toBeGreaterThan(0);
   const found = await names(`?search=${encodeURIComponent(chip)}`);
   expect(found.sort()).toEqual(expected.map(({ name }) => name).sort());
 });

@@ -1,8 +1,15 @@
 import { m } from '@helpdesk/words/messages';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { textsOf, type Wording } from '#catalogue/texts.ts';
 import type { Booking } from '#listings/booking.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
+
+/** A listing's name as the page says it, or as it was called when it was asked for. */
+export function nameOf({ about, aboutId = '' }: OutboxItem, catalogue: Catalogue | undefined): Wording {
+  const listing = catalogue?.byId.resorts.get(aboutId) ?? catalogue?.byId.restaurants.get(aboutId);
+  return listing ? textsOf(listing).name : { text: about, lang: 'en' };
+}
 
 /** How the listing of a request is booked and called; undefined for an enquiry, and for a listing that is no longer there. */
 export function bookingOf({ aboutId = '' }: OutboxItem, catalogue: Catalogue | undefined): Booking | undefined {

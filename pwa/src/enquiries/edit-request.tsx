@@ -5,7 +5,7 @@ import { BookingDialog } from '#listings/booking-dialog.tsx';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { Sheet, SheetHead } from '#ui/sheet.tsx';
 
-import { bookingOf } from './booking-of.ts';
+import { bookingOf, nameOf } from './booking-of.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactOf, personOf } from './request-body.ts';
 
@@ -18,7 +18,8 @@ interface EditRequestProps {
 
 /** Its form again, with what was typed: a new item, since what was frozen stays as it is. */
 export function EditRequest({ item, opener, onClose }: EditRequestProps) {
-  const booking = bookingOf(item, useCatalogue());
+  const catalogue = useCatalogue();
+  const booking = bookingOf(item, catalogue);
   if (item.kind === 'contact') {
     return (
       <Sheet opener={opener} onClose={onClose}>
@@ -31,6 +32,7 @@ export function EditRequest({ item, opener, onClose }: EditRequestProps) {
     <BookingDialog
       title={booking?.action ?? m.book_stay()}
       about={{ id: item.aboutId ?? '', name: item.about }}
+      shown={nameOf(item, catalogue)}
       contact={booking?.contact}
       opener={opener}
       onClose={onClose}

@@ -26,8 +26,8 @@ export function personOf(item: OutboxItem): PersonValues {
   return { name, email, phone, website };
 }
 
-/** What it is called in a list: the listing, or what it is. */
-export const titleOf = ({ about }: OutboxItem): string => about || m.requests_enquiry();
+/** What it is called where the helpdesk reads it: the listing, or what it is. */
+const titleOf = ({ about }: OutboxItem): string => about || m.requests_enquiry();
 
 /** For a message or a letter written by hand: a line for each thing that was filled in. */
 export function textOf(item: OutboxItem): string {

@@ -12,11 +12,12 @@ import { AnchorButton, Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { copyText } from '#ui/copy-text.ts';
 import { Note } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
 
 import { ageInWords } from './age-in-words.ts';
-import { bookingOf } from './booking-of.ts';
-import { textOf, titleOf } from './request-body.ts';
+import { bookingOf, nameOf } from './booking-of.ts';
+import { textOf } from './request-body.ts';
 import styles from './request-item.module.css';
 import { isLate, requestState } from './request-state.ts';
 
@@ -39,7 +40,7 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
   return (
     <article className={classes(styles.item, styles[tone])}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{titleOf(item)}</h2>
+        <h2 className={styles.title}>{item.kind === 'booking' ? <Text of={nameOf(item, catalogue)} /> : m.requests_enquiry()}</h2>
         <Badge icon={icon} tone={tone}>
           {label}
         </Badge>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { OutboxItem } from '#local/outbox-db.ts';
 
-import { contactOf, personOf, textOf, titleOf } from './request-body.ts';
+import { contactOf, personOf, textOf } from './request-body.ts';
 import { isLate, requestState } from './request-state.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -36,11 +36,6 @@ test('after seven days unsent it is late, and what was received or refused never
   expect(isLate(waiting, 7 * day + 1)).toBe(true);
   expect(isLate({ ...waiting, state: 'sent' }, 30 * day)).toBe(false);
   expect(isLate({ ...waiting, state: 'rejected' }, 30 * day)).toBe(false);
-});
-
-test('it is called by the listing, or an enquiry', () => {
-  expect(titleOf(waiting)).toBe('Kukadi Riverside Stay');
-  expect(titleOf({ ...waiting, kind: 'contact', about: '' })).toBe('Enquiry');
 });
 
 test('its text has a line for each thing that was filled in', () => {

@@ -2,8 +2,10 @@ import { bookingInput } from '@helpdesk/contract/enquiries';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
+import type { Wording } from '#catalogue/texts.ts';
 import { reveal } from '#mine/use-revealed.ts';
 import { Sheet, SheetHead } from '#ui/sheet.tsx';
+import { Text } from '#ui/text.tsx';
 
 import { BookingDone } from './booking-done.tsx';
 import { BookingForm } from './booking-form.tsx';
@@ -15,6 +17,8 @@ import { useSubmission } from './use-submission.ts';
 export interface BookingDialogProps {
   title: string;
   about: { readonly id: string; readonly name: string };
+  /** Its name as the page says it; what is sent is the name that the helpdesk knows. */
+  shown: Wording;
   /** Shown once the request is safe; none when the listing is no longer there. */
   contact?: Contact;
   opener: HTMLElement;
@@ -24,7 +28,7 @@ export interface BookingDialogProps {
 }
 
 /** Asks for a stay or a table (spec section 2 "Booking dialog"). */
-export function BookingDialog({ title, about, contact, opener, onClose, again }: BookingDialogProps) {
+export function BookingDialog({ title, about, shown, contact, opener, onClose, again }: BookingDialogProps) {
   const [done, setDone] = useState<{ id: string; reference?: string }>();
   const form = useSubmission<PersonValues>({
     kind: 'booking',
@@ -43,10 +47,10 @@ export function BookingDialog({ title, about, contact, opener, onClose, again }:
   return (
     <Sheet opener={opener} busy={form.submitting} onClose={onClose}>
       {done ? (
-        <BookingDone {...done} place={about.name} contact={contact} onLeave={onClose} />
+        <BookingDone {...done} place={shown} contact={contact} onLeave={onClose} />
       ) : (
         <>
-          <SheetHead title={title} text={about.name} />
+          <SheetHead title={title} text={<Text of={shown} />} />
           {form.ready && <BookingForm form={form} />}
         </>
       )}

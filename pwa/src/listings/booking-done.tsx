@@ -1,5 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 
+import type { Wording } from '#catalogue/texts.ts';
 import { useOutboxItems } from '#mine/use-outbox.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { SheetActions, SheetClose, SheetSeal } from '#ui/sheet.tsx';
@@ -12,7 +13,7 @@ interface BookingDoneProps {
   id: string;
   /** Of a receipt that was there at once. */
   reference?: string;
-  place: string;
+  place: Wording;
   contact?: Contact;
   onLeave: () => void;
 }

@@ -2,6 +2,7 @@ import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
+import type { Wording } from '#catalogue/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { copyText } from '#ui/copy-text.ts';
@@ -12,10 +13,10 @@ import { type Contact, phoneInWords } from './contact.ts';
 import styles from './contact-details.module.css';
 
 /** Whom to call, and what the request was about and is known by where that is not said beside it. */
-export function ContactDetails({ contact, place, reference }: { contact?: Contact; place?: string; reference?: string }) {
+export function ContactDetails({ contact, place, reference }: { contact?: Contact; place?: Wording; reference?: string }) {
   return (
     <ul className={classes('list', styles.details)}>
-      {place && <Detail icon="pin" label={m.book_place()} value={place} />}
+      {place && <Detail icon="pin" label={m.book_place()} value={place.text} lang={unlessSpoken(place.lang)} />}
       {contact?.person && <Detail icon="user" label={m.book_person()} value={contact.person} lang={unlessSpoken('en')} />}
       {contact && (
         <Detail icon="phone" label={m.book_phone()} value={phoneInWords(contact.phone)}>

@@ -114,6 +114,7 @@ export function ListingDetail({ listing, region, badges, more, booking, children
           <BookingDialog
             title={booking.action}
             about={{ id: listing._id, name: listing.name }}
+            shown={name}
             contact={booking.contact}
             opener={opener}
             onClose={() => setOpener(undefined)}

@@ -47,7 +47,7 @@ export function Sheet({ opener, busy, onClose, children }: SheetProps) {
   );
 }
 
-export function SheetHead({ title, text }: { title: string; text?: string }) {
+export function SheetHead({ title, text }: { title: string; text?: ReactNode }) {
   return (
     <div className={styles.head}>
       <div>
