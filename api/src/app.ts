@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/enquiries';
+import { maxMissedBytes, missedSearchCalls } from '@helpdesk/contract/missed-searches';
 import { placeCalls } from '@helpdesk/contract/places';
 import { maxReportBytes } from '@helpdesk/contract/reports';
 import { resortCalls } from '@helpdesk/contract/resorts';
@@ -31,6 +32,7 @@ import { placeForm, resortForm, restaurantForm } from '#listings/from-wire.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
 import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
 import { listingWrites } from '#listings/listing-writes.ts';
+import { missedSearchRoutes } from '#missed-searches/missed-searches.routes.ts';
 import { pageRoutes } from '#pages/pages.routes.ts';
 import { placeRoutes } from '#places/places.routes.ts';
 import { regionRoutes } from '#regions/regions.routes.ts';
@@ -74,9 +76,10 @@ const bodyLimits = {
   [`/api${enquiryCalls.book.path}`]: maxEnquiryBytes,
   [`/api${enquiryCalls.contact.path}`]: maxEnquiryBytes,
   [`/api${visitCalls.increment.path}`]: 1024,
+  [`/api${missedSearchCalls.report.path}`]: maxMissedBytes,
 };
 
-/** Many come to look from one hotel's network, few of them write. */
+/** Many come to look from one hotel's network, few of them write; so it is with searches that found nothing. */
 const visitsPerEnquiry = 6;
 
 /** The whole server, as a table of contents: every part takes only what it needs. */
@@ -85,6 +88,7 @@ export function createApp(parts: AppParts): Hono {
   const { storage = openPictureStorage({ dataDir }), onEnquiry = () => {} } = parts;
   const limitEnquiries = submissionLimit('enquiries', enquiriesPer10Minutes, trustedProxyHops, now);
   const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
+  const limitMisses = submissionLimit('misses', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const catalogue = catalogueSource(sql, now);
   const reportDirectories: [string, string] = [join(dataDir, 'reports'), fileURLToPath(sampleFiles.reports)];
   const samplePictures = fileURLToPath(sampleFiles.pictures);
@@ -114,6 +118,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', submitRoutes(sql, now, limitEnquiries, onEnquiry))
     .route('/', enquiryRoutes(sql, now))
     .route('/', visitRoutes(sql, now, limitVisits))
+    .route('/', missedSearchRoutes(sql, now, limitMisses))
     .route('/', healthRoutes(sql))
     .get('/openapi.json', openApi)
     .all('*', () => {

@@ -14,7 +14,14 @@ const all: Endpoint[] = Object.values(calls).flatMap((ofEntity) => Object.values
 const callOf = (method: string, path: string) => all.find((call) => call.method === method && `/api${routePath(call)}` === path);
 
 /** What visitors and those who are not logged in yet send. */
-const open = ['/api/accept-invite', '/api/book-place', '/api/contact-form', '/api/increment-visitor', '/api/login'];
+const open = [
+  '/api/accept-invite',
+  '/api/book-place',
+  '/api/contact-form',
+  '/api/increment-visitor',
+  '/api/login',
+  '/api/report-missed-searches',
+];
 const routes = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))].map((route) => {
   const [method = '', path = ''] = route.split(' ');
   return { method, path, call: callOf(method, path) };

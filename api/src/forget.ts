@@ -4,6 +4,7 @@ import type { Pool } from '#db/sql.ts';
 import { forgetFullBuckets } from '#db/token-bucket.ts';
 import { expireEnquiries } from '#enquiries/person.sql.ts';
 import { forgetDoneJobs } from '#mail/mail-jobs.sql.ts';
+import { forgetMissed } from '#missed-searches/missed-searches.sql.ts';
 import { forgetVisits } from '#visits/visits.sql.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -18,5 +19,6 @@ export async function forgetOld(sql: Pool, now: Date): Promise<void> {
   await expireEnquiries(sql, daysAgo(site.submissionsKeptForDays), now);
   await forgetDoneJobs(sql, daysAgo(traceDays));
   await forgetVisits(sql, daysAgo(traceDays));
+  await forgetMissed(sql, daysAgo(site.missedSearchesKeptForDays));
   await forgetFullBuckets(sql, now);
 }

@@ -10,6 +10,7 @@ const banner = `
 - link "Skip to content"
 - banner:
   - link "Junnar Tourism Helpdesk, home"
+  - button "Search everything"
   - link "Donate"
   - button "Open menu"`;
 

@@ -55,6 +55,8 @@ test.each([
   'POST /export-personal-data',
   'POST /erase-personal-data',
   'GET /health',
+  'POST /report-missed-searches',
+  'GET /get-missed-searches',
 ])('the contract has %s', (call) => {
   expect(all.map(({ method, path }) => `${method} ${path}`)).toContain(call);
 });
@@ -65,7 +67,14 @@ test('no call is there twice', () => {
 
 test('every write needs a token, but for what visitors send (decision W7)', () => {
   const open = all.filter(({ method, token }) => method !== 'GET' && !token).map(({ path }) => path);
-  expect(open.sort()).toEqual(['/accept-invite', '/book-place', '/contact-form', '/increment-visitor', '/login']);
+  expect(open.sort()).toEqual([
+    '/accept-invite',
+    '/book-place',
+    '/contact-form',
+    '/increment-visitor',
+    '/login',
+    '/report-missed-searches',
+  ]);
 });
 
 test('what the spec reads beside the result is in the result, too (decision W3)', () => {

@@ -3,6 +3,7 @@ import { categoryCalls } from './categories.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { healthCalls } from './health.ts';
+import { missedSearchCalls } from './missed-searches.ts';
 import { placeCalls } from './places.ts';
 import { regionCalls } from './regions.ts';
 import { reportCalls } from './reports.ts';
@@ -26,6 +27,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   session: sessionCalls,
   uploads: uploadCalls,
   visits: visitCalls,
+  missedSearches: missedSearchCalls,
   sync: syncCalls,
   health: healthCalls,
 };

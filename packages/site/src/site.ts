@@ -25,6 +25,8 @@ export const site = {
   },
   /** What the privacy policy promises (decision B19); the server's retention setting must not be longer. */
   submissionsKeptForDays: 400,
+  /** A search that found nothing is forgotten when nobody has made it again for so long. */
+  missedSearchesKeptForDays: 180,
   /** Of the notice at the forms: stored with what is sent. Another text is another version. */
   noticeVersion: '2026-11',
   /** The form of the payment vendor, outside this site. */

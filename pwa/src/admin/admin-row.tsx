@@ -1,3 +1,4 @@
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
@@ -23,17 +24,22 @@ interface AdminRowProps {
   onDelete: () => void;
 }
 
-/** One row of a managed list; each button says in words what it does, and to whom it cannot see the row, with which. */
+/** One row of a managed list, by what was typed in English; each button says in words what it does, and to whom it cannot see the row, with which. */
 export function AdminRow({ name, text, picture, place, star, actions, onView, onEdit, onDelete }: AdminRowProps) {
+  const lang = unlessSpoken('en');
   const labelled = (what: string) => ({ 'aria-label': m.admin_row_of({ what, name }) });
   return (
     <article className={styles.row}>
       {picture && <Picture address={picture.address} alt="" sizes="6rem" className={styles.picture} />}
-      <div className={styles.words}>
+      <div className={styles.words} lang={lang}>
         <h2 className={styles.name}>{name}</h2>
         <div className={styles.text}>{text}</div>
       </div>
-      {place !== undefined && <span className={styles.place}>{place}</span>}
+      {place !== undefined && (
+        <span className={styles.place} lang={lang}>
+          {place}
+        </span>
+      )}
       {star && (
         <button type="button" className={styles.star} aria-pressed={star.on} aria-label={m.admin_star({ name })} onClick={star.onPress}>
           <Icon name="star" />

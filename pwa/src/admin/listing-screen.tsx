@@ -1,6 +1,7 @@
 import type { Endpoint } from '@helpdesk/contract/endpoint';
 import { previewOf } from '@helpdesk/contract/preview';
 import { regionCalls } from '@helpdesk/contract/regions';
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -95,7 +96,7 @@ export function ListingScreen(props: ListingScreenProps) {
               label={m.admin_field_region()}
               bare
               placeholder={m.admin_all_regions()}
-              options={(regions.result ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+              options={(regions.result ?? []).map(({ _id, name }) => ({ value: _id, label: name, lang: unlessSpoken('en') }))}
               loading={regions.state === 'loading'}
               value={filter.regionId}
               onValueChange={(regionId) => change({ regionId })}

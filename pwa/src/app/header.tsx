@@ -6,8 +6,10 @@ import { Icon } from '#ui/icon.tsx';
 
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
+import { menuToggleId } from './keep-place.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { OutboxBadge } from './outbox-badge.tsx';
+import { SearchButton } from './search-button.tsx';
 import { StatusStrip } from './status-strip.tsx';
 
 interface HeaderProps {
@@ -23,6 +25,7 @@ export function Header({ menuOpen, onMenu, toggle }: HeaderProps) {
       <div className={styles.bar}>
         <Brand onClick={() => onMenu(false)} />
         <OutboxBadge onClick={() => onMenu(false)} />
+        <SearchButton className={styles.tool} onOpen={() => onMenu(false)} />
         <LinkButton
           to="/donate-for-junnar"
           look="give"
@@ -35,8 +38,10 @@ export function Header({ menuOpen, onMenu, toggle }: HeaderProps) {
         </LinkButton>
         <Button
           ref={toggle}
+          id={menuToggleId}
           look="plain"
           square
+          className={styles.tool}
           aria-expanded={menuOpen}
           aria-controls={menuId}
           aria-label={menuOpen ? m.menu_close() : m.menu_open()}

@@ -12,6 +12,9 @@ interface Place {
   readonly chosen: boolean;
 }
 
+/** The button of the menu, whichever language it speaks. */
+export const menuToggleId = 'menu-toggle';
+
 let kept: Place | undefined;
 
 /**
@@ -32,12 +35,17 @@ export function returnToPlace(language: Language): void {
   const area = document.querySelector(scrollAreaSelector);
   if (!area || place?.language !== language) return;
   const element = place.numbers.reduce((parent: Element, number) => parent.children[number] ?? parent, area);
-  const toggle = document.querySelector<HTMLElement>('header [aria-expanded]');
+  const toggle = document.getElementById(menuToggleId);
   (place.chosen && element instanceof HTMLElement ? element : toggle)?.focus({ preventScroll: true });
-  // Small screens scroll the window, large ones the area: one of them moves.
-  const by = { top: element.getBoundingClientRect().top - place.top, behavior: 'instant' } as const;
-  window.scrollBy(by);
-  area.scrollBy(by);
+  const align = () => {
+    // Small screens scroll the window, large ones the area: one of them moves.
+    const by = { top: element.getBoundingClientRect().top - place.top, behavior: 'instant' } as const;
+    window.scrollBy(by);
+    area.scrollBy(by);
+  };
+  align();
+  // Rows that came into view by that are laid out in the next frame, and are not as high as was guessed.
+  requestAnimationFrame(() => requestAnimationFrame(align));
 }
 
 function firstInView(area: Element): Element {

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 
 import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
 import { outbox } from '#mine/outbox.ts';
+import { onServerReached } from '#sync/server-reached.ts';
 
 import { watchActivity } from './busy.ts';
 import { followNavigation } from './follow-navigation.ts';
@@ -41,6 +42,7 @@ createRoot(place).render(
 
 /** Storage, sync and the worker wait until the first screen stands. */
 function afterFirstPaint(): void {
+  onServerReached(() => void import('#mine/missed-searches.ts').then(({ sendMissed }) => sendMissed()));
   void import('#catalogue/attach.ts').then(({ attachPhone }) => attachPhone());
   // Opened, it sends by itself what waits.
   outbox().catch(() => undefined);

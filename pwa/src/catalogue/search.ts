@@ -37,11 +37,12 @@ export function filterListings<Kind extends ListingKind>(
 }
 
 /** A search that comes before the idle time prepares so many rows of its kind, within the frame of its keystroke. */
-const rowsPerKeystroke = 200;
+export const rowsPerKeystroke = 200;
 
 const indexes = new WeakMap<readonly SearchRow[], SearchIndex>();
 
-function indexOf<Row extends SearchRow>(rows: readonly Row[], prepareAtMost: number): SearchIndex<Row> {
+/** The index of a table, with so many more of its rows prepared. */
+export function indexOf<Row extends SearchRow>(rows: readonly Row[], prepareAtMost: number): SearchIndex<Row> {
   let index = indexes.get(rows);
   if (!index) {
     index = prepareSearch<SearchRow>(rows);

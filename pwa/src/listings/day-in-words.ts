@@ -5,6 +5,11 @@ import { type Language, locales } from '@helpdesk/words/language';
 export const dayInWords = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
-/** A moment, '2026-11-18T08:35:00Z', by the clocks of the region: 18 Nov 2026, 2:05 pm. */
+/** A moment, '2026-11-18T08:35:00Z', by the clocks of the region: 18 Nov 2026, 2:05 pm. Marathi and Hindi have no short am and pm of their own: 14:05. */
 export const momentInWords = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: site.timeZone }).format(new Date(moment));
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: site.timeZone,
+    hourCycle: language === 'en' ? 'h12' : 'h23',
+  }).format(new Date(moment));

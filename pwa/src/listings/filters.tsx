@@ -29,7 +29,7 @@ export function Filters({ label, filters, found, chips, children }: FiltersProps
   const { search, type, choose } = filters;
   return (
     <div className={styles.tools}>
-      <SearchBox className="wrap" label={label} value={search} onValueChange={type} found={found} />
+      <SearchBox className="wrap" label={label} value={search} onValueChange={type} found={found} keys={filters.keys} />
       <Chips label={m.filter_chips()}>
         {chips.map(({ word, label }) => (
           <Chip key={word} on={chipIsOn(search, word)} onClick={() => choose({ search: searchAfterChip(search, word) })}>

@@ -1,19 +1,21 @@
+import type { ListingKind } from '@helpdesk/contract/fixed-sets';
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
 import { m } from '@helpdesk/words/messages';
 
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRow, Skeletons } from '#ui/skeleton.tsx';
 
 import { FirstFill } from './first-fill.tsx';
 import type { LinkOf } from './links.ts';
 import { ListingRow } from './listing-row.tsx';
 import styles from './listing-rows.module.css';
+import { NothingFound } from './nothing-found.tsx';
 import type { ShownFilters } from './use-filters.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 interface ListingRowsProps<Row extends Listing> {
+  kind: ListingKind;
   /** Undefined while this phone holds nothing yet. */
   listings: readonly Row[] | undefined;
   regions: ReadonlyMap<string, RegionRow> | undefined;
@@ -26,7 +28,8 @@ interface ListingRowsProps<Row extends Listing> {
   tagsOf?: (listing: Row) => string;
 }
 
-export function ListingRows<Row extends Listing>({ listings, regions, filters, found, empty, linkOf, tagsOf }: ListingRowsProps<Row>) {
+export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
+  const { kind, listings, regions, filters, found, empty, linkOf, tagsOf } = props;
   const { rows, mark, grow } = useRowWindow(filters.asked, listings?.length ?? 0);
   if (!listings) {
     return (
@@ -39,23 +42,9 @@ export function ListingRows<Row extends Listing>({ listings, regions, filters, f
       </div>
     );
   }
-  if (listings.length === 0) {
-    return (
-      <EmptyState
-        icon="search"
-        title={empty}
-        action={
-          <Button look="line" onClick={filters.clear}>
-            {m.filter_clear()}
-          </Button>
-        }
-      >
-        {m.list_empty_hint()}
-      </EmptyState>
-    );
-  }
+  if (listings.length === 0) return <NothingFound kind={kind} filters={filters} title={empty} linkOf={linkOf} />;
   return (
-    <div className="wrap">
+    <div ref={filters.keys.results} className="wrap">
       <p className={classes('num', styles.found)}>{found}</p>
       <ul className={classes('list', styles.rows)}>
         {listings.slice(0, rows).map((listing) => (

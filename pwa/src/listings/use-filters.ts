@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { type ResultKeys, useResultKeys } from '#ui/use-result-keys.ts';
+
 import { changeFilters, type Filters, readFilters } from './filters-address.ts';
 
 /** The filters of a directory: they live in its address, and come back with the browser's back button. */
@@ -15,11 +17,14 @@ export interface ShownFilters {
   /** A chip, a dropdown or the clear button is a step of its own, which "back" takes back. */
   choose(change: Filters): void;
   clear(): void;
+  /** Of the search box and the list. */
+  readonly keys: ResultKeys;
 }
 
 export function useFilters(): ShownFilters {
   const address = readFilters(useSearch({ strict: false }));
   const navigate = useNavigate();
+  const keys = useResultKeys();
   // What was typed or chosen holds at once, and until the address has caught up with it.
   const [ahead, setAhead] = useState<Filters>();
 
@@ -38,5 +43,6 @@ export function useFilters(): ShownFilters {
     type: (text) => change({ search: text }, true),
     choose: (chosen) => change(chosen, false),
     clear: () => change({ search: '', region: '', amenity: '' }, false),
+    keys,
   };
 }

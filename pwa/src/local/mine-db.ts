@@ -1,3 +1,4 @@
+import { type MissedSearch, missedAtMost } from '@helpdesk/contract/missed-searches';
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 
 import { reopening } from './reopening.ts';
@@ -21,20 +22,46 @@ export interface MineStorage {
   /** Whether a booking made this listing's contact details visible (decision B10). */
   isRevealed(listingId: string): Promise<boolean>;
   reveal(listingId: string): Promise<void>;
+  /** Counts a search that found nothing; no more than `missedAtMost` in a day, and as many texts until they are sent. */
+  countMissed(text: string, day: number): Promise<void>;
+  missed(): Promise<MissedSearch[]>;
+  forgetMissed(texts: readonly string[]): Promise<void>;
+}
+
+/** How many searches that found nothing were counted on a day. */
+interface MissedTally {
+  readonly day: number;
+  readonly count: number;
 }
 
 /** Dexie's database 'mine'. */
 export async function openMine(options?: DexieOptions): Promise<MineStorage> {
   const db = new Dexie('mine', options);
   db.version(1).stores({ drafts: 'form', revealed: '' });
+  db.version(2).stores({ missed: 'text', missedTally: '' });
   await reopening(db, () => db.open());
   const drafts: Table<Draft, string> = db.table('drafts');
   const revealed: Table<true, string> = db.table('revealed');
+  const missed: Table<MissedSearch, string> = db.table('missed');
+  const tally: Table<MissedTally, string> = db.table('missedTally');
+
+  async function countMissed(text: string, day: number): Promise<void> {
+    const counted = await tally.get('today');
+    const today = counted?.day === day ? counted.count : 0;
+    const known = await missed.get(text);
+    if (today >= missedAtMost || (!known && (await missed.count()) >= missedAtMost)) return;
+    await missed.put({ text, count: Math.min(missedAtMost, (known?.count ?? 0) + 1) });
+    await tally.put({ day, count: today + 1 }, 'today');
+  }
+
   return {
     draft: (form) => reopening(db, () => drafts.get(form)),
     keepDraft: (draft) => reopening(db, () => drafts.put(draft)).then(() => undefined),
     eraseDraft: (form) => reopening(db, () => drafts.delete(form)),
     isRevealed: async (listingId) => (await reopening(db, () => revealed.get(listingId))) === true,
     reveal: (listingId) => reopening(db, () => revealed.put(true, listingId)).then(() => undefined),
+    countMissed: (text, day) => reopening(db, () => db.transaction('rw', missed, tally, () => countMissed(text, day))),
+    missed: () => reopening(db, () => missed.toArray()),
+    forgetMissed: (texts) => reopening(db, () => missed.bulkDelete([...texts])),
   };
 }

@@ -51,6 +51,7 @@ export function PlaceListPage() {
         />
       </Filters>
       <ListingRows
+        kind="places"
         listings={places}
         regions={catalogue?.byId.regions}
         filters={filters}

@@ -12,6 +12,7 @@ export function PrivacyPolicyPage() {
       <PolicySection title={m.privacy_collected()}>
         <p>{m.privacy_collected_forms()}</p>
         <p>{m.privacy_collected_visits()}</p>
+        <p>{m.privacy_collected_searches({ days: site.missedSearchesKeptForDays })}</p>
         <p>{m.privacy_collected_logs()}</p>
       </PolicySection>
       <PolicySection title={m.privacy_use()}>

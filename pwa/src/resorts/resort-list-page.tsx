@@ -46,6 +46,7 @@ export function ResortListPage() {
         />
       </Filters>
       <ListingRows
+        kind="resorts"
         listings={resorts}
         regions={catalogue?.byId.regions}
         filters={filters}

@@ -33,6 +33,7 @@ export function RestaurantListPage() {
         ]}
       />
       <ListingRows
+        kind="restaurants"
         listings={restaurants}
         regions={catalogue?.byId.regions}
         filters={filters}

@@ -6,6 +6,7 @@ import { classes } from './classes.ts';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './search-box.module.css';
+import type { ResultKeys } from './use-result-keys.ts';
 
 interface SearchBoxProps {
   label: string;
@@ -13,12 +14,17 @@ interface SearchBoxProps {
   onValueChange: (value: string) => void;
   /** What was found, in a sentence: said to screen readers when the typing rests. */
   found: string;
+  /** Where the arrow keys lead to what was found. */
+  keys?: ResultKeys;
+  /** Id of what is said about the box. */
+  describedBy?: string;
   className?: string;
 }
 
-export function SearchBox({ label, value, onValueChange, found, className }: SearchBoxProps) {
+export function SearchBox({ label, value, onValueChange, found, keys, describedBy, className }: SearchBoxProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = keys?.box ?? own;
   const clear = () => {
     onValueChange('');
     input.current?.focus();
@@ -37,7 +43,9 @@ export function SearchBox({ label, value, onValueChange, found, className }: Sea
         enterKeyHint="search"
         autoComplete="off"
         placeholder={label}
+        aria-describedby={describedBy}
         value={value}
+        onKeyDown={keys?.onBoxKey}
         onChange={(event) => onValueChange(event.target.value)}
       />
       <Icon name="search" className={styles.icon} />

@@ -1,0 +1,21 @@
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { openMine } from './mine-db.ts';
+
+test('a tab of the version before keeps its drafts when a newer one has opened the database', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const before = new Dexie('mine', options);
+  before.version(1).stores({ drafts: 'form', revealed: '' });
+  const draft = { form: 'contact', id: 'key', values: { name: 'Asha' }, savedAt: 1 };
+  await before.table('drafts').put(draft);
+
+  const mine = await openMine(options);
+  expect(await mine.draft('contact')).toEqual(draft);
+  await mine.countMissed('zoo', 1);
+
+  before.close();
+  await before.open();
+  await before.table('drafts').put({ ...draft, savedAt: 2 });
+  expect(await mine.draft('contact')).toEqual({ ...draft, savedAt: 2 });
+});

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+import { whenTypingRests } from './when-typing-rests.ts';
+
+/**
+ * Counts a search that finds nothing, once somebody has stopped typing it; the same text once while the page stands.
+ * @param text what was searched; empty while something was found
+ */
+export function useMissedSearch(text: string): void {
+  const counted = useRef('');
+  useEffect(() => {
+    if (text === '' || text === counted.current) return;
+    return whenTypingRests(() => {
+      counted.current = text;
+      void count(text);
+    });
+  }, [text]);
+}
+
+const count = (text: string) => import('./missed-searches.ts').then(({ countMissed }) => countMissed(text)).catch(() => undefined);
