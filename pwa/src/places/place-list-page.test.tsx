@@ -66,6 +66,6 @@ test('of 5,000 places the first 60 are rendered, and a button brings more', asyn
   const many = catalogueOf({ places: Array.from({ length: 5000 }, (_, at) => place(`Place ${at}`)) });
   const html = await at('', many);
   expect(html.match(/href="\/tourism-directory\//g)).toHaveLength(60);
-  expect(html).toContain('5000 places');
+  expect(html).toContain('5,000 places');
   expect(html).toContain('Show more');
 });
