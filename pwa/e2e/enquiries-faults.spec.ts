@@ -159,7 +159,7 @@ test('a browser that is killed around a submit has lost nothing that it called s
     await page.getByLabel('Query type').selectOption('Donation Related');
     await page.getByLabel('Comment').fill(comment);
     const isSaved = page
-      .getByText('Saved on this phone')
+      .getByText('Saved on this phone. It will be sent when you are online.')
       .or(page.getByText('We have received your Information!'))
       .first()
       .waitFor({ timeout: 15_000 })

@@ -6,12 +6,14 @@ import { keepDraft } from './draft.ts';
 
 const empty = { name: '', phone: '' };
 const texts = new Map<string, string>();
-let indexedDB: IDBFactory;
+/** Another one for each test: the page of an earlier one may still be writing. */
+let storage: () => ReturnType<typeof openMine>;
 let submitted: string[];
 
 beforeEach(() => {
   texts.clear();
-  indexedDB = new IDBFactory();
+  const indexedDB = new IDBFactory();
+  storage = () => openMine({ indexedDB, IDBKeyRange });
   submitted = [];
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -23,7 +25,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const storage = () => openMine({ indexedDB, IDBKeyRange });
 const stored = async () => (await storage()).draft('contact');
 
 async function open(open = storage) {
