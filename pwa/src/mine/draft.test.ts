@@ -164,7 +164,7 @@ test('a form that is closed keeps what was typed', async () => {
 
 test('where nothing can be stored, the form still works', async () => {
   vi.stubGlobal('localStorage', undefined);
-  indexedDB = {} as IDBFactory;
+  storage = () => openMine({ indexedDB: {} as IDBFactory, IDBKeyRange });
   const { get, setValues, discard } = await open();
   setValues({ name: 'Asha' });
   expect(get()).toMatchObject({ values: { name: 'Asha', phone: '' }, dirty: true });
