@@ -195,6 +195,7 @@ for (const [where, prepare] of long ? circumstances : circumstances.slice(0, 1))
     phone,
     server,
   }) => {
+    test.setTimeout(180_000);
     const withoutSync = () => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
     await phone.page.addInitScript(withoutSync);
     await prepare(phone.page);
