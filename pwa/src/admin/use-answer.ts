@@ -31,7 +31,7 @@ export function useAnswer<const Asked extends Endpoint>(
   { params, query, body }: Pick<Asking, 'params' | 'query' | 'body'> = {},
   { every }: Manner = {},
 ): Reading<ResultOf<Asked>> {
-  const { data, status, fetchStatus, refetch } = useQuery({
+  const { data, status, fetchStatus, isFetchedAfterMount, refetch } = useQuery({
     queryKey: [asked.path, params ?? {}, query ?? {}, ...(body === undefined ? [] : [body])],
     refetchInterval: every,
     queryFn: async () => {
@@ -42,13 +42,15 @@ export function useAnswer<const Asked extends Endpoint>(
       throw new Error(said.state === 'refused' ? said.displayMessage : said.state);
     },
     placeholderData: params ? undefined : keepPreviousData,
-    // A form must begin with what the server has now, never with what was there before the last save.
     gcTime: params ? 0 : undefined,
   });
+  // A form must begin with what the server has now, never with what was there before the last save: a row that is opened
+  // again at once finds the answer of the time before still waiting to be forgotten.
+  const isOld = params !== undefined && status === 'success' && !isFetchedAfterMount;
   const waiting = fetchStatus === 'paused' ? 'offline' : 'loading';
   return {
-    result: data,
-    state: status === 'pending' ? waiting : status === 'error' ? 'failed' : 'here',
+    result: isOld ? undefined : data,
+    state: status === 'pending' || isOld ? waiting : status === 'error' ? 'failed' : 'here',
     retry: () => void refetch(),
   };
 }
