@@ -21,6 +21,8 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
   await test.step('what is missing is said beneath the fields', async () => {
     await page.getByRole('button', { name: 'Add New Tourist Place' }).click();
     await expect(form(page)).toHaveAccessibleName('Add Tourism Details');
+    // Whether there is another place to be near is known with the list of places.
+    await page.waitForLoadState('networkidle');
     await submit(page).click();
     for (const message of [
       'Name is required',
