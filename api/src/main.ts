@@ -5,6 +5,7 @@ import { migrate } from '#db/migrate.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
 import { StartProblem } from '#db/start-problem.ts';
+import { purgeTombstones } from '#db/tombstones.ts';
 import { keepBuildAssets } from '#http/build-assets.ts';
 import { type Mailer, startMailer } from '#mail/mailer.ts';
 import { readyFirstAdministrator } from '#session/first-administrator.ts';
@@ -58,6 +59,7 @@ async function start(settings: Settings) {
   stopWhenAsked(listener, database, mailer);
   everyDay(() => collectPictures(database.sql, storage, new Date()));
   everyDay(() => forgetOld(database.sql, new Date()));
+  everyDay(() => purgeTombstones(database.sql, new Date()));
   announce(settings.host, listener.port, database.where, invite);
 }
 

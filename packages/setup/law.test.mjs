@@ -48,6 +48,7 @@ const allowed = [
   ['a hook of it imports React', 'pwa/src/mine/use-a.ts', used('react')],
   ['a kit reads what is the visitor’s own', 'pwa/src/listings/a.ts', used('#mine/use-draft.ts')],
   ['a feature reads what is the visitor’s own', 'pwa/src/places/a.ts', used('#mine/use-draft.ts')],
+  ['a proof needs both halves', 'packages/proofs/src/a.ts', used('@helpdesk/pwa/src/sync/pull.ts')],
   ['the API composes its features', 'api/src/app.ts', used('#places/places.routes.ts')],
 ];
 

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { root } from './paths.mjs';
 
 const long = Boolean(process.env.TEST_LONG);
+const database = join(root, 'api/src/db/test-server.ts');
 
 // A vitest configuration must be a default export.
 export default defineConfig({
@@ -12,11 +13,12 @@ export default defineConfig({
     testTimeout: long ? 600_000 : 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, root, test: { name: 'packages', include: ['packages/*/**/*.test.{ts,mjs}'] } },
+      { extends: true, root, test: { name: 'packages', include: ['packages/!(proofs)/**/*.test.{ts,mjs}'] } },
+      { extends: true, root: join(root, 'api'), test: { name: 'api', include: ['src/**/*.test.ts'], globalSetup: [database] } },
       {
         extends: true,
-        root: join(root, 'api'),
-        test: { name: 'api', include: ['src/**/*.test.ts'], globalSetup: [join(root, 'api/src/db/test-server.ts')] },
+        root: join(root, 'packages/proofs'),
+        test: { name: 'proofs', include: ['src/**/*.test.ts'], globalSetup: [database] },
       },
       { extends: true, root: join(root, 'pwa'), test: { name: 'pwa', include: ['src/**/*.test.{ts,tsx}'] } },
     ],

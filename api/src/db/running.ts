@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { embeddedUrl } from './embedded.ts';
+import { openDatabase } from './open.ts';
 import { connect, type Pool } from './sql.ts';
+
+/** For commands: the database of a server that may be running, joined, or else opened as a start would, but not migrated. */
+export async function openOrJoin(settings: { databaseUrl?: string; dataDir: string }) {
+  const running = settings.databaseUrl ? undefined : await joinRunningServer(settings.dataDir);
+  if (running) return { ...running, joined: true };
+  const { sql, close } = await openDatabase(settings);
+  return { sql, close, joined: false };
+}
 
 /**
  * Joins the embedded database of a server that is running on a data directory; undefined when none is. PostgreSQL keeps

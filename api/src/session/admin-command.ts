@@ -1,11 +1,10 @@
 import { loginInput } from '@helpdesk/contract/session';
 
 import { migrate } from '#db/migrate.ts';
-import { type Database, openDatabase } from '#db/open.ts';
-import { joinRunningServer } from '#db/running.ts';
+import { openOrJoin } from '#db/running.ts';
 import type { Pool } from '#db/sql.ts';
 import { StartProblem } from '#db/start-problem.ts';
-import { readSettings, type Settings } from '#env.ts';
+import { readSettings } from '#env.ts';
 import { disableAdministrator, findAdministrator, forgetPassword } from './administrators.sql.ts';
 import { inviteLink } from './invite-link.ts';
 import { makeInvite } from './invites.sql.ts';
@@ -20,6 +19,7 @@ try {
   const settings = readSettings(process.env);
   const database = await openOrJoin(settings);
   try {
+    if (!database.joined) await migrate(database.sql, settings.migrationsDir);
     const origin = `http://localhost:${settings.port}`;
     for (const line of await obey(database.sql, action, email.data, origin)) console.log(line);
   } finally {
@@ -29,15 +29,6 @@ try {
   if (!(error instanceof StartProblem)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-/** A running server's embedded database is joined; otherwise it is opened as a start would. */
-async function openOrJoin(settings: Settings): Promise<Pick<Database, 'sql' | 'close'>> {
-  const running = settings.databaseUrl ? undefined : await joinRunningServer(settings.dataDir);
-  if (running) return running;
-  const database = await openDatabase(settings);
-  await migrate(database.sql, settings.migrationsDir);
-  return database;
 }
 
 async function obey(sql: Pool, action: string, email: string, origin: string): Promise<string[]> {

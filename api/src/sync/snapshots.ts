@@ -38,12 +38,15 @@ export function snapshotShelf(now: () => number) {
   }
 
   return {
-    /** Cut when first asked for after a change, at most once a minute: until then the one before stays the newest. */
+    /**
+     * Cut when first asked for after a change, at most once a minute: until then the one before stays the newest, unless it
+     * fell below the floor, where no delta would go on from it.
+     */
     async newest(catalogue: Catalogue): Promise<Snapshot> {
       if (cutting) await cutting;
       const [last] = kept;
       const isRecent = last && (last.seq >= catalogue.seq || now() - cutAt < cutEveryMs);
-      if (isRecent && last.epoch === catalogue.epoch) return last;
+      if (isRecent && last.epoch === catalogue.epoch && last.seq >= catalogue.floor) return last;
       cutting ??= cut(catalogue);
       return cutting;
     },

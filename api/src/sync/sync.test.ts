@@ -136,6 +136,16 @@ test('a delta from below the floor is refused: its tombstones are gone', async (
   expect((await head()).floor).toBe(seq);
 });
 
+test('no head names a snapshot from below the floor, where no delta goes on', async () => {
+  await rename('Below the floor');
+  time += minute;
+  const before = await head();
+  await rename('Above the floor');
+  expect((await head()).snapshot).toEqual(before.snapshot);
+  await sql`UPDATE sync_clock SET floor = seq`;
+  expect((await head()).snapshot.url).toMatch(new RegExp(`/${before.seq + 1}$`));
+});
+
 test('a delta of more than 2,000 rows or 1 MB is refused: a snapshot is smaller', async () => {
   const { epoch, seq } = await head();
   await writeCatalogue(sql, (tx) => putRows(tx, 'places', [{ ...place, content: 'x'.repeat(1_000_000) }]));

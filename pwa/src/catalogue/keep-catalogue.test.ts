@@ -174,13 +174,28 @@ test('when one tab pulled, the others show it, too, and do not pass it on', asyn
   expect(other.postMessage).not.toHaveBeenCalled();
 });
 
-test('rows that need a newer app stay away, and the screens are told', async () => {
+const olderThan = (history: Parameters<typeof headOf>[0], newer: object) => async () => ({
+  state: 'ok' as const,
+  body: (await json({ ...headOf(history), ...newer }).json()) as never,
+});
+
+test.each([{ schema: 99 }, { minApp: 99 }])('rows that need a newer app (%o) stay away, and the screens are told', async (newer) => {
   const { keeper, history, used } = phone();
   await keeper.pull();
   await settled();
-  used.call.json = async () => ({ state: 'ok', body: (await json({ ...headOf(history), schema: 99 }).json()) as never });
-  await keeper.pull();
+  const shown = catalogueStore.get();
+  used.call.json = olderThan(history, newer);
+  expect(await keeper.pull()).toEqual({ outcome: 'update-needed' });
   expect(syncState.get()).toMatchObject({ phase: 'up-to-date', updateNeeded: true });
+  expect(catalogueStore.get()).toBe(shown);
+});
+
+test('an app that is too old for its first fill says so, and shows nothing', async () => {
+  const { keeper, history, used } = phone();
+  used.call.json = olderThan(history, { minApp: 99 });
+  await keeper.pull();
+  expect(syncState.get()).toMatchObject({ phase: 'failed', reason: 'update-needed', updateNeeded: true });
+  expect(catalogueStore.get()).toBeUndefined();
 });
 
 const quotaExceeded = () => Promise.reject(Object.assign(new Error(), { name: 'AbortError', inner: { name: 'QuotaExceededError' } }));

@@ -2,6 +2,7 @@ import { catalogueTables } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import type { SyncDelta, SyncSnapshot } from '@helpdesk/contract/sync';
 import type { CatalogueChange } from '#local/catalogue-storage.ts';
+import type { PullRules } from './pull-rules.ts';
 
 /** A delta whose rows were read: a table that it does not mention has an empty list. */
 export type ReadDelta = Omit<SyncDelta, 'put'> & { readonly put: CatalogueRows };
@@ -14,15 +15,20 @@ export const isWrongCounts = (error: unknown): boolean => error instanceof Wrong
  * Puts, deletes, checks the counts and moves the cursor to the body's `to`. 'moved' when another tab was faster.
  * @throws what `isWrongCounts` recognises when the rows do not add up to what the server counted
  */
-export async function applyDelta(change: CatalogueChange, delta: ReadDelta, now: number): Promise<'applied' | 'moved'> {
+export async function applyDelta(
+  change: CatalogueChange,
+  delta: ReadDelta,
+  now: number,
+  { follows, reaches }: PullRules,
+): Promise<'applied' | 'moved'> {
   const cursor = await change.cursor();
-  if (!cursor || cursor.epoch !== delta.epoch || cursor.schema !== delta.schema || cursor.seq !== delta.from) return 'moved';
+  if (!cursor || !follows(cursor, delta)) return 'moved';
   for (const table of catalogueTables) {
     await change.remove(table, delta.deleted[table] ?? []);
     await change.put(table, delta.put[table]);
     if ((await change.count(table)) !== delta.counts[table]) throw new WrongCounts();
   }
-  await change.moveTo({ ...cursor, seq: delta.to, at: now });
+  await change.moveTo({ ...cursor, seq: reaches(delta), at: now });
   return 'applied';
 }
 
@@ -33,11 +39,11 @@ export async function applyDelta(change: CatalogueChange, delta: ReadDelta, now:
 export async function applySnapshot(
   change: CatalogueChange,
   snapshot: SyncSnapshot,
-  { now, heal }: { readonly now: number; readonly heal: boolean },
+  { now, heal, rules }: { readonly now: number; readonly heal: boolean; readonly rules: PullRules },
 ): Promise<'applied' | 'older'> {
   const cursor = await change.cursor();
-  const comparable = cursor?.epoch === snapshot.epoch && cursor.schema === snapshot.schema;
-  if (comparable && snapshot.seq < cursor.seq && !heal) return 'older';
+  const comparable = rules.isComparable(cursor, snapshot);
+  if (cursor && comparable && rules.isOlder(cursor, snapshot) && !heal) return 'older';
   for (const table of catalogueTables) {
     const stored = new Map((await change.rows(table)).map((row) => [row._id, row.seq]));
     const wanted = snapshot.rows[table];

@@ -270,6 +270,32 @@ test('rows that are right in number and wrong in version are found out within a 
   expect(await held(phone)).toEqual(stateAt(history));
 });
 
+test('every delta is counted, and all rows are read for the digest once a day only', async () => {
+  const history = newHistory();
+  commit(history, { put: ['a'] });
+  const storage = memoryStorage();
+  let reads = 0;
+  const watched: CatalogueStorage = {
+    ...storage,
+    read: () => {
+      reads += 1;
+      return storage.read();
+    },
+  };
+  const phone = phoneOf(history, watched);
+  await phone.pull();
+  expect(reads).toBe(1);
+  for (let hour = 1; hour < 24; hour += 1) {
+    phone.time += aDay / 24;
+    commit(history, { put: [`at ${hour}`] });
+    expect(await phone.pull()).toEqual({ outcome: 'changed' });
+  }
+  expect(reads).toBe(1);
+  phone.time += aDay / 24;
+  await phone.pull();
+  expect(reads).toBe(2);
+});
+
 test('a server whose digest is never right does not make the phone fetch everything again and again', async () => {
   const history = newHistory();
   commit(history, { put: ['a'] });
@@ -373,6 +399,26 @@ describe.each(['/head', '/delta/', '/snapshot/'])('when the answer to %s is dist
     expect(await phone.pull()).toEqual({ outcome: 'changed' });
     expect(await held(phone)).toEqual(stateAt(history));
   });
+});
+
+test.each([
+  ['a head', '/head', 'not-ours', (history: History) => ({ ...headOf(history), epoch: 'another' })],
+  ['a head and its snapshot', '/head', 'status', (history: History) => headOf({ ...history, epoch: 'another' })],
+  ['a snapshot', '/snapshot/', 'not-ours', () => ({ epoch: 'another', schema: syncSchema, seq: 2, rows: noRows() })],
+])('%s of another epoch changes nothing', async (_, part, reason, body) => {
+  const history = newHistory();
+  commit(history, { put: ['a'] });
+  const phone = phoneOf(history);
+  await phone.pull();
+  const before = await held(phone);
+  commit(history, { put: ['b'] });
+  if (part === '/snapshot/') history.epoch = 'restored';
+  phone.instead = (address) => (address.includes(part) ? json(body(history)) : undefined);
+  expect(await phone.pull()).toEqual(failing(reason));
+  expect(await held(phone)).toEqual(before);
+  phone.instead = undefined;
+  expect(await phone.pull()).toEqual({ outcome: 'changed' });
+  expect(await held(phone)).toEqual(stateAt(history));
 });
 
 test('one bad row spoils the whole answer', async () => {

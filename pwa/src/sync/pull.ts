@@ -2,10 +2,11 @@ import { catalogueDigest } from '@helpdesk/contract/digest';
 import { catalogueTables } from '@helpdesk/contract/fixed-sets';
 import { type SyncHead, syncCalls, syncDelta, syncHead, syncSchema, syncSnapshot } from '@helpdesk/contract/sync';
 import * as z from 'zod/mini';
-import type { CatalogueStorage, Cursor } from '#local/catalogue-storage.ts';
+import type { CatalogueStorage } from '#local/catalogue-storage.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';
 import { applyDelta, applySnapshot, isWrongCounts } from './apply.ts';
 import type { Call, CallFailure } from './call.ts';
+import { type PullRules, pullRules } from './pull-rules.ts';
 import { readRows, unreadRows } from './read-rows.ts';
 
 export interface PullTools {
@@ -17,7 +18,10 @@ export interface PullTools {
   readonly locks?: LockManager;
   /** Told before a snapshot is fetched: rows, and bytes on the wire. */
   readonly onSnapshot?: (size: { readonly rows: number; readonly bytes: number }) => void;
+  readonly rules?: PullRules;
 }
+
+type Tools = PullTools & { readonly rules: PullRules };
 
 /**
  * Why the phone kept what it had. 'inconsistent': the rows do not add up, and starting over was tried today already;
@@ -37,7 +41,8 @@ export type PullResult =
 const aDay = 24 * 60 * 60 * 1000;
 
 /** Brings the stored catalogue to the server's state: all of it or nothing, wherever it is interrupted. Never throws. */
-export async function pull(tools: PullTools): Promise<PullResult> {
+export async function pull(given: PullTools): Promise<PullResult> {
+  const tools: Tools = { ...given, rules: given.rules ?? pullRules };
   const safely = () => pullOnce(tools).catch((error): PullResult => failed(isQuotaExceeded(error) ? 'phone-full' : 'storage'));
   if (!tools.locks) return safely();
   return tools.locks
@@ -45,14 +50,14 @@ export async function pull(tools: PullTools): Promise<PullResult> {
     .catch(safely);
 }
 
-async function pullOnce(tools: PullTools): Promise<PullResult> {
+async function pullOnce(tools: Tools): Promise<PullResult> {
   const first = await follow(tools);
   // This server does not have the snapshot that its head named (it was cut elsewhere, or thrown away): ask again, once.
   const step = first === 'no-snapshot' ? await follow(tools) : first;
   return step === 'no-snapshot' ? failed('status') : step;
 }
 
-async function follow(tools: PullTools): Promise<PullResult | 'no-snapshot'> {
+async function follow(tools: Tools): Promise<PullResult | 'no-snapshot'> {
   const asked = await tools.call.json(syncCalls.head.path, syncHead, { fresh: true });
   if (asked.state !== 'ok') return asked.state === 'gone' ? failed('status') : failed(asked.reason);
   const head = asked.body;
@@ -60,9 +65,9 @@ async function follow(tools: PullTools): Promise<PullResult | 'no-snapshot'> {
   if (head.schema < syncSchema) return failed('server-behind');
 
   const before = await tools.storage.cursor();
-  let step = continues(before, head) ? await takeDelta(tools, head) : 'reset';
+  let step = tools.rules.next(before, head) === 'snapshot' ? 'reset' : await takeDelta(tools, head);
   if (step === 'reset') step = await takeSnapshotThenDelta(tools, head, false);
-  if (step === 'wrong-counts' || (step === 'done' && !(await agrees(tools, head, before)))) step = await heal(tools, head);
+  if (step === 'wrong-counts' || (step === 'done' && !(await agrees(tools, head)))) step = await heal(tools, head);
 
   if (step === 'no-snapshot') return step;
   if (step === 'reset') return failed('server-behind');
@@ -76,19 +81,18 @@ async function follow(tools: PullTools): Promise<PullResult | 'no-snapshot'> {
 /** How a step ended: 'reset' asks for a snapshot, 'wrong-counts' for a healing. */
 type Step = 'done' | 'reset' | 'wrong-counts' | 'no-snapshot' | Extract<PullResult, { outcome: 'failed' }>;
 
-async function takeDelta({ call, storage, now }: PullTools, head: SyncHead): Promise<Step> {
+async function takeDelta({ call, storage, now, rules }: Tools, head: SyncHead): Promise<Step> {
   const cursor = await storage.cursor();
-  // A stale head never moves the phone back.
-  if (!cursor || head.seq <= cursor.seq) return 'done';
+  if (!cursor || rules.next(cursor, head) !== 'delta') return 'done';
   const asked = await call.json(fill(syncCalls.delta.path, { epoch: cursor.epoch, schema: cursor.schema, from: cursor.seq }), unreadDelta);
   if (asked.state === 'gone') return 'reset';
   if (asked.state === 'failed') return failed(asked.reason);
   const delta = asked.body;
-  if (delta.epoch !== cursor.epoch || delta.schema !== cursor.schema || delta.from !== cursor.seq || delta.to < cursor.seq) return 'reset';
+  if (!rules.follows(cursor, delta)) return 'reset';
   const put = await readRows(delta.put);
   if (!put) return failed('not-ours');
   try {
-    await storage.change((change) => applyDelta(change, { ...delta, put }, now()));
+    await storage.change((change) => applyDelta(change, { ...delta, put }, now(), rules));
     return 'done';
   } catch (error) {
     if (isWrongCounts(error)) return 'wrong-counts';
@@ -96,8 +100,8 @@ async function takeDelta({ call, storage, now }: PullTools, head: SyncHead): Pro
   }
 }
 
-async function takeSnapshotThenDelta(tools: PullTools, head: SyncHead, heal: boolean): Promise<Step> {
-  const { call, storage, now, onSnapshot } = tools;
+async function takeSnapshotThenDelta(tools: Tools, head: SyncHead, heal: boolean): Promise<Step> {
+  const { call, storage, now, onSnapshot, rules } = tools;
   const { url, bytes, rows } = head.snapshot;
   onSnapshot?.({ rows, bytes });
   const asked = await call.json(belowBase(url), unreadSnapshot, { bytes });
@@ -105,7 +109,7 @@ async function takeSnapshotThenDelta(tools: PullTools, head: SyncHead, heal: boo
   if (asked.state === 'failed') return failed(asked.reason);
   const read = await readRows(asked.body.rows);
   if (!read || asked.body.epoch !== head.epoch || asked.body.schema !== head.schema) return failed('not-ours');
-  const applied = await storage.change((change) => applySnapshot(change, { ...asked.body, rows: read }, { now: now(), heal }));
+  const applied = await storage.change((change) => applySnapshot(change, { ...asked.body, rows: read }, { now: now(), heal, rules }));
   return applied === 'older' ? failed('server-behind') : takeDelta(tools, head);
 }
 
@@ -113,37 +117,35 @@ async function takeSnapshotThenDelta(tools: PullTools, head: SyncHead, heal: boo
  * Starts over because this phone's rows cannot be right. At most once a day, so that a mistake on the server's side does
  * not make every phone fetch everything every five minutes.
  */
-async function heal(tools: PullTools, head: SyncHead): Promise<Step> {
+async function heal(tools: Tools, head: SyncHead): Promise<Step> {
   const cursor = await tools.storage.cursor();
   if (cursor && !isADayApart(cursor.healedAt, tools.now())) return failed('inconsistent');
   return takeSnapshotThenDelta(tools, head, true);
 }
 
 /**
- * Whether what is stored has the head's counts and digest; both are compared after a change and else once a day, and only
- * where the head speaks of the very state that is stored.
+ * Whether what is stored has the head's counts and digest: compared after a snapshot and else once a day, since all rows
+ * are read for it (a delta's counts are checked as it is applied), and only where the head speaks of the very state that
+ * is stored.
  */
-async function agrees({ storage, now }: PullTools, head: SyncHead, before: Cursor | undefined): Promise<boolean> {
+async function agrees({ storage, now }: Tools, head: SyncHead): Promise<boolean> {
   const cursor = await storage.cursor();
   if (!cursor || head.seq < cursor.seq) return true;
-  const settled = before?.seq === cursor.seq && before.epoch === cursor.epoch && !isADayApart(cursor.checkedAt, now());
-  const comparable = head.seq === cursor.seq && head.epoch === cursor.epoch;
-  if (comparable && !settled) {
+  const compared = head.seq === cursor.seq && head.epoch === cursor.epoch && isADayApart(cursor.checkedAt, now());
+  if (compared) {
     const stored = await storage.read();
     if (!stored || !isSame(stored.rows, head)) return false;
   }
   await storage.change(async (change) => {
     const stands = await change.cursor();
     if (stands?.seq !== cursor.seq || stands.epoch !== cursor.epoch) return;
-    await change.moveTo({ ...stands, at: now(), checkedAt: comparable && !settled ? now() : stands.checkedAt });
+    await change.moveTo({ ...stands, at: now(), checkedAt: compared ? now() : stands.checkedAt });
   });
   return true;
 }
 
 const isSame = (rows: Parameters<typeof catalogueDigest>[0], head: SyncHead): boolean =>
   catalogueTables.every((table) => rows[table].length === head.counts[table]) && catalogueDigest(rows) === head.digest;
-
-const continues = (cursor: Cursor | undefined, head: SyncHead): boolean => cursor?.epoch === head.epoch && cursor.schema === head.schema;
 
 /** Apart in either direction: a clock that was put right must not stop the healing for years. */
 const isADayApart = (then: number, now: number): boolean => Math.abs(now - then) >= aDay;

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { afterAll, expect, test } from 'vitest';
+
+import { writeCatalogue } from '#db/catalogue-write.ts';
+import type { Pool } from '#db/sql.ts';
+import { testDatabase } from '#db/test-database.ts';
+import { sampleApp } from '#sample-app.ts';
+import { writeBackup } from './backup.ts';
+import { checkBackup, isInUse, restoreBackup } from './restore.ts';
+import { backedUp, leftOut } from './tables.ts';
+
+const { sql, dataDir, get, logIn } = await sampleApp();
+const folder = mkdtempSync(join(tmpdir(), 'helpdesk-backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'of-today.backup');
+const now = new Date(Date.UTC(2026, 10, 21, 10, 45));
+const key = '11111111-1111-4111-8111-111111111111';
+const letters = 'A tab\t, a line\nbreak, a back\\slash, “quotes” and जुन्नर';
+
+async function everything(from: Pool) {
+  const tables: Record<string, unknown[]> = {};
+  for (const name of backedUp) {
+    const rows = await from`SELECT to_jsonb(it) AS row FROM ${from(name)} AS it ORDER BY to_jsonb(it)::text`;
+    tables[name] = rows.map(({ row }) => (name === 'sync_clock' ? { ...row, epoch: '' } : row));
+  }
+  return tables;
+}
+const epochOf = async (from: Pool) => (await from`SELECT epoch FROM sync_clock`)[0]?.epoch as string;
+const enquire = (to: Pool, id: string, reference: string) => to`
+  INSERT INTO enquiry (key, body_hash, reference, kind, body) VALUES (${id}, '\\x00ff5c', ${reference}, 'contact', ${to.json({ comment: letters })})`;
+const note = (to: Pool, id: string) =>
+  to`INSERT INTO enquiry_change (enquiry_key, at, by, change) VALUES (${id}, now(), 'a@example.org', 'note') RETURNING id`;
+
+test('every table is in a backup, or left out for a reason', async () => {
+  const tables = await sql<{ name: string }[]>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`;
+  expect(tables.map(({ name }) => name).sort()).toEqual([...backedUp, ...leftOut, 'schema_migration'].sort());
+});
+
+test('what was backed up comes back to the letter, under a new epoch', async () => {
+  await enquire(sql, key, 'JTH-1');
+  await note(sql, key);
+  await logIn('asha@example.org');
+  await writeCatalogue(sql, (tx) => tx`DELETE FROM ad WHERE priority = 6`);
+  mkdirSync(join(dataDir, 'images'), { recursive: true });
+  const picture = Buffer.from(Array.from({ length: 200_000 }, (_, n) => n % 251));
+  writeFileSync(join(dataDir, 'images/abc-1280.webp'), picture);
+  writeFileSync(join(dataDir, 'images/unfinished.part'), 'x');
+  const [before, epoch] = [await everything(sql), await epochOf(sql)];
+  const backup = await writeBackup(sql, dataDir, file, now);
+  expect(backup).toMatchObject({ madeAt: '2026-11-21T10:45:00.000Z', files: 1, counts: { place: 74, enquiry: 1 } });
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(readdirSync(folder)).toEqual(['of-today.backup']);
+
+  await writeCatalogue(sql, async (tx) => {
+    await tx`DELETE FROM place WHERE id = ${sampleRegion.places[0]?._id ?? ''}`;
+    await tx`UPDATE region SET content = 'changed'`;
+  });
+  await enquire(sql, '22222222-2222-4222-8222-222222222222', 'JTH-2');
+  rmSync(join(dataDir, 'images'), { recursive: true });
+  await restoreBackup(sql, dataDir, file);
+
+  expect(await everything(sql)).toEqual(before);
+  expect(await epochOf(sql)).not.toBe(epoch);
+  expect(readFileSync(join(dataDir, 'images/abc-1280.webp'))).toEqual(picture);
+  expect(readdirSync(join(dataDir, 'images'))).toEqual(['abc-1280.webp']);
+  for (const name of leftOut) expect(await sql`SELECT FROM ${sql(name)}`).toHaveLength(0);
+  // The running server serves it, and the database guards it as before.
+  expect(await (await get('/api/sync/v1/head')).json()).toMatchObject({ epoch: await epochOf(sql), counts: { places: 74 } });
+  await expect(sql`UPDATE region SET content = 'unstamped'`).rejects.toThrow('outside a catalogue change');
+  expect((await note(sql, key))[0]?.id).toBe(2);
+});
+
+test('an empty database elsewhere takes it as well', async () => {
+  const other = await testDatabase();
+  const elsewhere = join(folder, 'elsewhere');
+  expect(await isInUse(other.sql)).toBe(false);
+  const { counts } = await restoreBackup(other.sql, elsewhere, file);
+  expect(await isInUse(other.sql)).toBe(true);
+  expect((await everything(other.sql)).place).toHaveLength(counts.place ?? 0);
+  expect(readdirSync(join(elsewhere, 'images'))).toEqual(['abc-1280.webp']);
+});
+
+test('a backup is never written over another file', async () => {
+  await expect(writeBackup(sql, dataDir, file, now)).rejects.toThrow('exists already; nothing was written.');
+});
+
+test('a backup shows one moment, while others write', async () => {
+  const moved = join(folder, 'moving.backup');
+  let running = true;
+  const writing = (async () => {
+    for (let n = 0; running; n += 1) {
+      await writeCatalogue(sql, async (tx) => {
+        await tx`UPDATE region SET content = ${`at ${n}`} WHERE id = ${sampleRegion.regions[0]?._id ?? ''}`;
+        await tx`UPDATE category SET description = ${`at ${n}`} WHERE id = ${sampleRegion.categories[0]?._id ?? ''}`;
+      });
+    }
+  })();
+  await writeBackup(sql, dataDir, moved, now);
+  running = false;
+  await writing;
+  const other = await testDatabase();
+  await restoreBackup(other.sql, join(folder, 'moved'), moved);
+  const [shown] = await other.sql`
+    SELECT r.content = c.description AND r.seq = c.seq AND r.seq <= (SELECT seq FROM sync_clock) AS whole
+    FROM region r, category c WHERE r.id = ${sampleRegion.regions[0]?._id ?? ''} AND c.id = ${sampleRegion.categories[0]?._id ?? ''}`;
+  expect(shown).toEqual({ whole: true });
+});
+
+const inside = (change: (text: Buffer) => Buffer) => (packed: Buffer) => gzipSync(change(gunzipSync(packed)));
+const swapped = (text: Buffer, from: string, to: string) => Buffer.from(text.toString('latin1').replace(from, to), 'latin1');
+
+test.each<[string, (packed: Buffer) => Buffer, string]>([
+  ['is cut off', (packed) => packed.subarray(0, packed.length / 2), 'damaged'],
+  ['has another bit somewhere', (packed) => Buffer.from(packed.map((byte, at) => (at === 5_000 ? byte ^ 4 : byte))), 'damaged'],
+  ['was packed again with another letter', inside((text) => swapped(text, 'JTH-1', 'JTH-7')), 'damaged'],
+  ['was packed again without its end', inside((text) => text.subarray(0, text.lastIndexOf('{"sha256"'))), 'damaged'],
+  ['is something else', () => Buffer.from('Dear backup'), 'damaged'],
+  ['is empty', () => Buffer.alloc(0), 'damaged'],
+  ['is of another version', inside((text) => swapped(text, '0001-sync-clock.sql', '0001-sync-block.sql')), 'damaged'],
+])('a backup that %s changes nothing', async (_, spoil, sentence) => {
+  const spoiled = join(folder, 'spoiled.backup');
+  writeFileSync(spoiled, spoil(readFileSync(file)));
+  const before = [await everything(sql), await epochOf(sql)];
+  await expect(restoreBackup(sql, dataDir, spoiled)).rejects.toThrow(sentence);
+  expect([await everything(sql), await epochOf(sql)]).toEqual(before);
+});
+
+test('a backup of other migrations is refused with both names', async () => {
+  const other = await testDatabase();
+  await other.sql`INSERT INTO schema_migration (name, checksum) VALUES ('9999-of-tomorrow.sql', '')`;
+  await expect(restoreBackup(other.sql, folder, file)).rejects.toThrow(
+    /whose last migration is 000\S+\.sql, and here it is 9999-of-tomorrow\.sql/,
+  );
+  expect(await isInUse(other.sql)).toBe(false);
+});
+
+test('a restore that breaks off leaves the database as it was', async () => {
+  const other = await testDatabase();
+  await other.sql`ALTER TABLE enquiry ADD CONSTRAINT refuses CHECK (reference <> 'JTH-1')`;
+  await enquire(other.sql, key, 'JTH-9');
+  const before = [await everything(other.sql), await epochOf(other.sql)];
+  await expect(restoreBackup(other.sql, folder, file)).rejects.toThrow('refuses');
+  expect([await everything(other.sql), await epochOf(other.sql)]).toEqual(before);
+});
+
+test('a file that is missing is said to be', async () => {
+  await expect(checkBackup(join(folder, 'nowhere'))).rejects.toThrow(/^There is no file /);
+});

@@ -1,0 +1,18 @@
+import type { BackupHeader } from './archive.ts';
+
+/** `helpdesk-20261121-104512.backup`, by the clock of UTC. */
+export const newBackupName = (now: Date): string =>
+  `helpdesk-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.backup`;
+
+/** What a backup holds, for people. */
+export function inSentence({ counts, files }: BackupHeader): string {
+  const of = (...tables: string[]) => tables.reduce((sum, table) => sum + (counts[table] ?? 0), 0);
+  const parts = [
+    [of('place', 'resort', 'restaurant'), 'listings'],
+    [of('category', 'region', 'ad', 'report'), 'other rows of the catalogue'],
+    [of('enquiry'), 'enquiries'],
+    [of('administrator'), 'administrators'],
+    [files, 'uploaded files'],
+  ] as const;
+  return parts.map(([count, what]) => `${what} ${count}`).join(', ');
+}

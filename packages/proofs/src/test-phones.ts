@@ -1,0 +1,30 @@
+import { catalogueDigest } from '@helpdesk/contract/digest';
+import type { CatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-storage.ts';
+import { memoryStorage } from '@helpdesk/pwa/src/local/memory-storage.ts';
+import { createCall } from '@helpdesk/pwa/src/sync/call.ts';
+import { pull } from '@helpdesk/pwa/src/sync/pull.ts';
+import { createServerClock } from '@helpdesk/pwa/src/sync/server-clock.ts';
+
+/** For tests: a phone without a screen. It counts what it asks for. */
+export function newPhone(address: string, storage: CatalogueStorage = memoryStorage()) {
+  const asked = { head: 0, snapshot: 0, delta: 0 };
+  const call = createCall({
+    fetch: (path, init) => {
+      const what = String(path).split('/')[6] as keyof typeof asked;
+      asked[what] += 1;
+      return fetch(path, init);
+    },
+    clock: createServerClock(),
+    base: `${address}/api`,
+  });
+  return {
+    storage,
+    asked,
+    pull: () => pull({ call, storage, now: Date.now }),
+    /** Epoch, seq and digest of all that it holds. */
+    async stands() {
+      const stored = await storage.read();
+      return stored && { epoch: stored.cursor.epoch, seq: stored.cursor.seq, digest: catalogueDigest(stored.rows) };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { SyncDelta, SyncHead, SyncSnapshot } from '@helpdesk/contract/sync';
+import type { Cursor } from '#local/catalogue-storage.ts';
+
+/** What a head asks of this phone. */
+type Next = 'nothing' | 'delta' | 'snapshot';
+type Place = Pick<Cursor, 'epoch' | 'schema'>;
+type Delta = Pick<SyncDelta, 'epoch' | 'schema' | 'from' | 'to'>;
+
+/** Only within an epoch and a schema does a seq say anything of a row. */
+const isComparable = (cursor: Place | undefined, other: Place): boolean => cursor?.epoch === other.epoch && cursor.schema === other.schema;
+
+/** A stale head never moves the phone back. */
+function next(cursor: Cursor | undefined, head: SyncHead): Next {
+  if (!cursor || !isComparable(cursor, head)) return 'snapshot';
+  return head.seq <= cursor.seq ? 'nothing' : 'delta';
+}
+
+/** Whether a delta begins exactly where the phone stands. */
+const follows = (cursor: Cursor, delta: Delta): boolean =>
+  isComparable(cursor, delta) && delta.from === cursor.seq && delta.to >= delta.from;
+
+/** Where an applied delta leads: as far as its own rows go, whatever the head said. */
+const reaches = (delta: Delta): number => delta.to;
+
+/** Whether a snapshot would take the phone back; a cache may have kept it. */
+const isOlder = (cursor: Cursor, snapshot: Pick<SyncSnapshot, 'seq'>): boolean => snapshot.seq < cursor.seq;
+
+/** What a phone does with an answer of the sync protocol, apart from fetching and storing. */
+export const pullRules = { isComparable, next, follows, reaches, isOlder };
+export type PullRules = typeof pullRules;
