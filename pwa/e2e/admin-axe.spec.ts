@@ -32,11 +32,13 @@ function tooSmall(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-const inShort = [
-  { width: 360, colorScheme: 'dark' },
+const inShort = [{ width: 360, colorScheme: 'dark' }] as const;
+const inLong = [
+  ...inShort,
   { width: 1440, colorScheme: 'light' },
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
 ] as const;
-const inLong = [...inShort, { width: 360, colorScheme: 'light' }, { width: 1440, colorScheme: 'dark' }] as const;
 
 for (const { width, colorScheme } of process.env.TEST_LONG ? inLong : inShort) {
   test(`on a screen ${width} wide, ${colorScheme}, no rule of accessibility is broken, nothing sticks out, all can be touched`, async ({

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { countVisit } from './visit.ts';
+
 const add = vi.fn();
-vi.mock('./outbox.ts', () => ({ outbox: async () => ({ add }) }));
-const { countVisit } = await import('./visit.ts');
+const count = () => countVisit(async () => ({ add }));
 
 const session = new Map<string, string>();
 beforeEach(() => {
@@ -18,17 +19,17 @@ afterEach(() => {
 });
 
 test('a visit is counted once per session, and the flag is "true"', async () => {
-  await Promise.all([countVisit(), countVisit()]);
-  await countVisit();
+  await Promise.all([count(), count()]);
+  await count();
   expect(add.mock.calls).toEqual([[{ id: expect.any(String), kind: 'visit', body: {} }]]);
   expect([...session]).toEqual([['visited', 'true']]);
 });
 
 test('a visit that the phone could not keep is counted the next time', async () => {
   add.mockRejectedValueOnce(new Error('full'));
-  await countVisit();
+  await count();
   expect(session.size).toBe(0);
-  await countVisit();
+  await count();
   expect(add).toHaveBeenCalledTimes(2);
   expect(session.get('visited')).toBe('true');
 });
@@ -39,6 +40,6 @@ test('where a session keeps nothing, nothing is counted and nothing said', async
       throw new DOMException('', 'SecurityError');
     },
   });
-  await countVisit();
+  await count();
   expect(add).not.toHaveBeenCalled();
 });

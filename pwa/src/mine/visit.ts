@@ -6,8 +6,8 @@ const flag = 'visited';
 let counting: Promise<void> | undefined;
 
 /** Counts this visit once per session (spec section 4, decision B11), without signal later; never says anything (B22). */
-export function countVisit(): Promise<void> {
-  counting ??= countOnce(outbox)
+export function countVisit(open: () => Promise<Pick<Outbox, 'add'>> = outbox): Promise<void> {
+  counting ??= countOnce(open)
     .catch(() => undefined)
     .finally(() => {
       counting = undefined;
