@@ -90,14 +90,15 @@ test('a backup is never written over another file', async () => {
 
 test('a backup shows one moment, while others write', async () => {
   const moved = join(folder, 'moving.backup');
+  const write = (n: number) =>
+    writeCatalogue(sql, async (tx) => {
+      await tx`UPDATE region SET content = ${`at ${n}`} WHERE id = ${sampleRegion.regions[0]?._id ?? ''}`;
+      await tx`UPDATE category SET description = ${`at ${n}`} WHERE id = ${sampleRegion.categories[0]?._id ?? ''}`;
+    });
+  await write(0);
   let running = true;
   const writing = (async () => {
-    for (let n = 0; running; n += 1) {
-      await writeCatalogue(sql, async (tx) => {
-        await tx`UPDATE region SET content = ${`at ${n}`} WHERE id = ${sampleRegion.regions[0]?._id ?? ''}`;
-        await tx`UPDATE category SET description = ${`at ${n}`} WHERE id = ${sampleRegion.categories[0]?._id ?? ''}`;
-      });
-    }
+    for (let n = 1; running; n += 1) await write(n);
   })();
   await writeBackup(sql, dataDir, moved, now);
   running = false;
