@@ -16,8 +16,6 @@ export function Toasts() {
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing a message keeps it, nothing else.
     <div
       className={styles.toasts}
-      // An open dialog hides from screen readers all that is not marked as live. Each message says itself how urgent it is.
-      aria-live="off"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
