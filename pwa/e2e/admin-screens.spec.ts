@@ -8,6 +8,8 @@ const add = (page: Page, button: string) => page.getByRole('button', { name: but
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
 
 async function expectMissing(page: Page, ...messages: string[]): Promise<void> {
+  // Whether there is a place to be near is known with the list of places.
+  await page.waitForLoadState('networkidle');
   await submit(page);
   for (const message of messages) await expect(form(page).getByText(message, { exact: true })).toBeVisible();
 }
