@@ -1,35 +1,24 @@
 import { loginInput } from '@helpdesk/contract/session';
 
+import { runCommand, withDatabase } from '#db/command.ts';
 import { migrate } from '#db/migrate.ts';
-import { openOrJoin } from '#db/running.ts';
 import type { Pool } from '#db/sql.ts';
 import { StartProblem } from '#db/start-problem.ts';
-import { readSettings } from '#env.ts';
 import { disableAdministrator, findAdministrator, forgetPassword } from './administrators.sql.ts';
 import { inviteLink } from './invite-link.ts';
 import { makeInvite } from './invites.sql.ts';
 
 const usage = 'Usage: npm run admin -- add|disable|reset <email>';
 
-try {
-  const [action = '', typed = '', ...rest] = process.argv.slice(2);
+await runCommand(async ([action = '', typed = '', ...rest]) => {
   const email = loginInput.shape.email.safeParse(typed);
   if (!['add', 'disable', 'reset'].includes(action) || typed === '' || rest.length > 0) throw new StartProblem(usage);
   if (!email.success) throw new StartProblem(`${typed} is not an e-mail address that could log in.`);
-  const settings = readSettings(process.env);
-  const database = await openOrJoin(settings);
-  try {
-    if (!database.joined) await migrate(database.sql, settings.migrationsDir);
-    const origin = `http://localhost:${settings.port}`;
-    for (const line of await obey(database.sql, action, email.data, origin)) console.log(line);
-  } finally {
-    await database.close();
-  }
-} catch (error) {
-  if (!(error instanceof StartProblem)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  await withDatabase(async ({ sql, joined }, { port, migrationsDir }) => {
+    if (!joined) await migrate(sql, migrationsDir);
+    for (const line of await obey(sql, action, email.data, `http://localhost:${port}`)) console.log(line);
+  });
+});
 
 async function obey(sql: Pool, action: string, email: string, origin: string): Promise<string[]> {
   const known = await findAdministrator(sql, email);
