@@ -42,6 +42,7 @@ import { restaurantRoutes } from '#restaurants/restaurants.routes.ts';
 import { sessionRoutes } from '#session/session.routes.ts';
 import { sessionOwner } from '#session/sessions.sql.ts';
 import { syncRoutes } from '#sync/sync.routes.ts';
+import { translationRoutes } from '#translations/translations.routes.ts';
 import { openPictureStorage } from '#uploads/open-storage.ts';
 import type { PictureStorage } from '#uploads/storage.ts';
 import { uploadRoutes } from '#uploads/uploads.routes.ts';
@@ -114,6 +115,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', listingWriteRoutes(restaurantCalls, listingWrites(sql, restaurantForm, pictures), said('restaurant')))
     .route('/', adRoutes(sql, pictures))
     .route('/', reportRoutes(sql, catalogue, reportDirectories))
+    .route('/', translationRoutes(sql))
     .route('/', uploadRoutes(sql, storage))
     .route('/', submitRoutes(sql, now, limitEnquiries, onEnquiry))
     .route('/', enquiryRoutes(sql, now))

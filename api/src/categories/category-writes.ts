@@ -7,6 +7,7 @@ import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
 import type { Pool } from '#db/sql.ts';
 import { found, Problem } from '#http/problem.ts';
 import { formerNamesAfter, refuseTakenName } from '#listings/names.ts';
+import { markStillRight } from '#listings/still-right.ts';
 
 type Input = z.output<typeof categoryInput>;
 
@@ -18,6 +19,7 @@ export function saveCategory(sql: Pool, input: Input, id?: string): Promise<stri
     refuseTakenName(await tx<{ _id: string; name: string }[]>`SELECT id AS _id, name FROM category`, _id, input.name);
     const formerNames = formerNamesAfter(kept, input.name);
     await putRows(tx, 'categories', [{ ...input, _id, formerNames, translations: input.translations ?? kept?.translations ?? {} }]);
+    await markStillRight(tx, 'categories', _id, input.stillRight);
     return _id;
   });
 }

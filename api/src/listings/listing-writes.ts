@@ -9,6 +9,7 @@ import { type FieldMessage, found, Problem, refuseFields } from '#http/problem.t
 import type { ListingForm } from './from-wire.ts';
 import type { Pictures } from './known-pictures.ts';
 import { type SharedInput, sharedFields } from './shared-fields.ts';
+import { markStillRight } from './still-right.ts';
 
 /** The writes of one kind, each a catalogue change of its own. `version` is the seq that the writer has seen. */
 export function listingWrites<Kind extends ListingKind, Input extends SharedInput>(
@@ -29,6 +30,7 @@ export function listingWrites<Kind extends ListingKind, Input extends SharedInpu
     const row = { _id: id, ...sharedFields(input, kept, taken), ...form.ownFields(input, kept) } as unknown as RowOf<Kind>;
     refuseFields(await refusedFields(tx, form, pictures, row));
     await putRows(tx, kind, [row as NewRow<Kind>]);
+    await markStillRight(tx, kind, id, input.stillRight);
   }
 
   return {

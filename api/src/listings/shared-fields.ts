@@ -2,6 +2,8 @@ import { pointOfMapLink } from '@helpdesk/contract/geo';
 import type { ListingRow } from '@helpdesk/contract/rows';
 import { freeSlug, slugOf } from '@helpdesk/contract/slug';
 
+import type { StillRight } from './still-right.ts';
+
 /** What a form of any kind holds (contract `listingInput`). */
 export interface SharedInput {
   readonly name: string;
@@ -20,6 +22,7 @@ export interface SharedInput {
   readonly bestSeason?: string;
   readonly pictureTexts?: string[];
   readonly checkedOn?: string | null;
+  readonly stillRight?: StillRight;
 }
 
 type SharedRow = Omit<ListingRow, '_id' | 'seq' | 'nearbyPlaceIds' | 'categories' | 'contactNumber' | 'contactPhoneNumber'>;

@@ -11,6 +11,7 @@ import { resortCalls } from './resorts.ts';
 import { restaurantCalls } from './restaurants.ts';
 import { sessionCalls } from './session.ts';
 import { syncCalls } from './sync.ts';
+import { translationCalls } from './translations.ts';
 import { uploadCalls } from './uploads.ts';
 import { visitCalls } from './visits.ts';
 
@@ -25,6 +26,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   reports: reportCalls,
   enquiries: enquiryCalls,
   session: sessionCalls,
+  translations: translationCalls,
   uploads: uploadCalls,
   visits: visitCalls,
   missedSearches: missedSearchCalls,

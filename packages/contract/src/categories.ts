@@ -5,6 +5,7 @@ import { id, requiredText, text } from './fields.ts';
 import { placeAnswer } from './places.ts';
 import { regionAnswer } from './regions.ts';
 import { pathName } from './slug.ts';
+import { stillRight, translatedFields } from './translations.ts';
 
 const texts = z.partial(z.strictObject({ name: text(120), heading: text(200), description: text(2000) }));
 
@@ -15,6 +16,7 @@ export const categoryInput = z.strictObject({
   heading: requiredText(200, 'form_heading_required'),
   description: requiredText(2000, 'form_description_required'),
   translations: z.optional(z.partial(z.strictObject({ mr: texts, hi: texts }))),
+  stillRight: stillRight(translatedFields.category),
 });
 
 export const categoryAnswer = z.object({

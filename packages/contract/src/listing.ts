@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { httpsLink, id, localDate, pictureAddress, requiredText, slugText, text } from './fields.ts';
 import { maxNearby } from './fixed-sets.ts';
+import { stillRight, translatedFields } from './translations.ts';
 
 /** The fields, limits and rules that places, resorts and restaurants share. */
 
@@ -29,6 +30,7 @@ const additions = {
   bestSeason: z.optional(text(300)),
   pictureTexts: z.optional(z.array(text(300)).check(z.maxLength(20))),
   checkedOn: z.optional(z.nullable(localDate)),
+  stillRight: stillRight(translatedFields.listing),
 };
 
 /** One region; its message differs by kind (spec section 5). */

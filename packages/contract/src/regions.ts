@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, written } from './endpoint.ts';
 import { id, requiredText, text } from './fields.ts';
+import { stillRight, translatedFields } from './translations.ts';
 
 /** Regions (spec section 3). */
 
@@ -10,6 +11,7 @@ export const regionInput = z.strictObject({
   name: requiredText(120, 'form_name_required').check(z.refine((name) => !name.includes('/'), 'form_name_reserved')),
   content: requiredText(20_000, 'form_content_required'),
   translations: z.optional(z.partial(z.strictObject({ mr: texts, hi: texts }))),
+  stillRight: stillRight(translatedFields.region),
 });
 
 export const regionAnswer = z.object({ _id: id, name: z.string(), content: z.string(), translations: z.record(z.string(), texts) });

@@ -1,0 +1,20 @@
+import type { translatedTables } from '@helpdesk/contract/translations';
+
+import { catalogueTables } from '#db/catalogue-tables.ts';
+import type { Sql } from '#db/sql.ts';
+
+export type StillRight = Readonly<Partial<Record<'mr' | 'hi', readonly string[]>>>;
+
+/**
+ * Somebody has looked at translations that are older than their English, and they are right: they count as made from it.
+ * After the row was written, in the same change.
+ */
+export async function markStillRight(tx: Sql, table: (typeof translatedTables)[number], id: string, marked: StillRight = {}) {
+  for (const [language, fields = []] of Object.entries(marked)) {
+    for (const field of fields) {
+      await tx`UPDATE ${tx(catalogueTables[table].name)} SET translated_from = translated_from #- ${[language, field]} WHERE id = ${id}`;
+    }
+  }
+  await tx`UPDATE ${tx(catalogueTables[table].name)} SET translated_from = '{}'
+    WHERE id = ${id} AND NOT EXISTS (SELECT FROM jsonb_each(translated_from) WHERE value <> '{}')`;
+}

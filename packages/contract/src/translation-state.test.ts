@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { countTranslations, translationState } from './translation-state.ts';
+import { translatedFields } from './translations.ts';
+
+test.each([
+  ['Fort', '', undefined, 'missing'],
+  ['Fort', ' ', undefined, 'missing'],
+  ['Fort', 'किल्ला', undefined, 'complete'],
+  ['Fort', 'किल्ला', null, 'complete'],
+  ['Fort', 'किल्ला', 'Castle', 'outdated'],
+  ['Fort', 'किल्ला', 'Fort ', 'complete'],
+  ['Fort', '', 'Castle', 'missing'],
+  ['', 'किल्ला', 'Castle', 'outdated'],
+  ['', 'किल्ला', undefined, undefined],
+  ['', '', undefined, undefined],
+])('of %j, %j is, made from %j, %s', (english, translated, from, state) => {
+  expect(translationState(english, translated, from)).toBe(state);
+});
+
+test('each text of a row counts in each language, those of a list by themselves', () => {
+  const row = {
+    name: 'Fort',
+    content: 'On a hill.',
+    bestSeason: '',
+    facts: ['Old', 'High', 'Cold'],
+    pictureTexts: ['A gate', ''],
+    translations: { mr: { name: 'किल्ला', content: 'डोंगरावर.', facts: ['जुना', 'उंच'], pictureTexts: ['दार'] } },
+  };
+  const outdated = { mr: { content: 'In a valley.', facts: [null, 'Low'] } };
+  expect(countTranslations(row, translatedFields.listing, outdated)).toEqual({
+    mr: { missing: 1, outdated: 2, complete: 3 },
+    hi: { missing: 6, outdated: 0, complete: 0 },
+  });
+});

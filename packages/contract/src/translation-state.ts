@@ -1,0 +1,47 @@
+import { type TranslationLanguage, translationLanguages } from './listing.ts';
+import type { TranslatedFrom } from './translations.ts';
+
+/** How far the translations of a row are. The back-office counts with it, and says it beside each text. */
+
+export type TranslationState = 'missing' | 'outdated' | 'complete';
+export type TranslationCounts = Readonly<Record<TranslationState, number>>;
+
+type Texts = string | readonly (string | null)[] | undefined;
+
+interface Translated {
+  readonly translations: Readonly<Partial<Record<TranslationLanguage, Readonly<Record<string, Texts>>>>>;
+}
+
+/**
+ * How far one text is; undefined where there is nothing to translate.
+ * @param from the English that an outdated translation was made from; null or undefined: it is up to date
+ */
+export function translationState(english: string, translated: string, from?: string | null): TranslationState | undefined {
+  if (translated.trim() === '') return english.trim() === '' ? undefined : 'missing';
+  if (from != null && from.trim() !== english.trim()) return 'outdated';
+  return english.trim() === '' ? undefined : 'complete';
+}
+
+/** How many texts of a row are how far in each language; of a list each counts by itself. */
+export function countTranslations(
+  row: Translated,
+  fields: readonly string[],
+  outdated: TranslatedFrom = {},
+): Record<TranslationLanguage, TranslationCounts> {
+  const counted = translationLanguages.map((language) => {
+    const counts = { missing: 0, outdated: 0, complete: 0 };
+    for (const field of fields) {
+      const english = listOf((row as unknown as Readonly<Record<string, Texts>>)[field]);
+      const translated = listOf(row.translations[language]?.[field]);
+      const from = listOf(outdated[language]?.[field]);
+      for (let at = 0; at < Math.max(english.length, translated.length); at += 1) {
+        const state = translationState(english[at] ?? '', translated[at] ?? '', from[at]);
+        if (state) counts[state] += 1;
+      }
+    }
+    return [language, counts] as const;
+  });
+  return Object.fromEntries(counted) as Record<TranslationLanguage, TranslationCounts>;
+}
+
+const listOf = (texts: Texts): readonly (string | null)[] => (typeof texts === 'string' ? [texts] : (texts ?? []));
