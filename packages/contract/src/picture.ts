@@ -10,3 +10,10 @@ export const pictureAt = (address: string, width: PictureWidth): string =>
 
 /** The width that lists show and that is kept on the phone for every listing. */
 export const listPicture = (address: string): string => pictureAt(address, 320);
+
+/** In pixels: what previews of a pasted link show. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The JPEG of a picture that previews of a link load; undefined where the address is none of ours. */
+export const sharePicture = (address: string): string | undefined =>
+  address.endsWith(largest) ? `${address.slice(0, -largest.length)}-share.jpg` : undefined;

@@ -13,6 +13,9 @@ export const site = {
     mr: ['डेमो हाऊस, 1 उदाहरण गल्ली', 'जुन्नर, पुणे जिल्हा', 'महाराष्ट्र 410502, भारत'],
     hi: ['डेमो हाउस, 1 उदाहरण गली', 'जुन्नर, पुणे जिला', 'महाराष्ट्र 410502, भारत'],
   },
+  /** Of every listing's address; the country as ISO 3166 has it. */
+  state: { en: 'Maharashtra', mr: 'महाराष्ट्र', hi: 'महाराष्ट्र' },
+  country: 'IN',
   social: [
     { network: 'photos', url: 'https://photos.example.org/junnar-helpdesk' },
     { network: 'social', url: 'https://social.example.org/junnar-helpdesk' },

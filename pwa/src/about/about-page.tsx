@@ -2,9 +2,10 @@ import { governingBody, team } from '@helpdesk/site/people';
 import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { Points } from '#ui/points.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { helpdesk, wayTo } from '#ui/things.ts';
 import styles from './about-page.module.css';
 import { designationWords } from './designation-words.ts';
 import { PeopleRow } from './people-row.tsx';
@@ -14,7 +15,11 @@ import { TakePart } from './take-part.tsx';
 export function AboutPage() {
   return (
     <>
-      <PageTitle page={m.about_title()} />
+      <PageHead
+        title={m.about_title()}
+        description={m.about_overview_who()}
+        things={import.meta.env.SSR && ((at) => [helpdesk(at), wayTo(at, { name: m.about_title(), path: at.path })])}
+      />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.about_title()}</h1>
         <div className={styles.overview}>

@@ -27,8 +27,8 @@ const router = createAppRouter({
 });
 followNavigation(router);
 
-// The title of the bare file has done its work: pages bring their own.
-document.head.querySelector('title')?.remove();
+// What the bare file is called has done its work: pages bring their own.
+for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

@@ -4,7 +4,7 @@ import { m } from '@helpdesk/words/messages';
 import { AnchorButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { NewTabMark, newTab } from '#ui/new-tab.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Ticks } from '#ui/ticks.tsx';
 import styles from './donate-page.module.css';
@@ -14,7 +14,7 @@ import { WaysToContribute } from './ways-to-contribute.tsx';
 export function DonatePage() {
   return (
     <>
-      <PageTitle page={m.donate_title()} />
+      <PageHead title={m.donate_title()} description={m.head_donate()} />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.donate_title()}</h1>
         <Ticks

@@ -2,7 +2,7 @@ import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactWay, EmailLink, PhoneLink } from './contact-way.tsx';
@@ -11,7 +11,7 @@ export function ContactPage() {
   const { donations, other } = site.contacts;
   return (
     <>
-      <PageTitle page={m.contact_title()} />
+      <PageHead title={m.contact_title()} description={m.contact_text()} />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.contact_title()}</h1>
         <p className={styles.text}>{m.contact_text()}</p>

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { findLostFocus } from '#ui/find-lost-focus.ts';
 import { Loading } from '#ui/loading.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { UnlistedHead } from '#ui/page-head.tsx';
 import { useMinute } from '#ui/use-minute.ts';
 
 import { RequestItem } from './request-item.tsx';
@@ -30,7 +30,7 @@ export function RequestsPage() {
   const [edited, setEdited] = useState<{ item: OutboxItem; opener: HTMLElement }>();
   return (
     <>
-      <PageTitle page={m.requests_title()} />
+      <UnlistedHead title={m.requests_title()} />
       <div className="wrap page stack">
         <h1 tabIndex={-1}>{m.requests_title()}</h1>
         <p>{m.requests_text()}</p>

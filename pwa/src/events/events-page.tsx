@@ -4,14 +4,14 @@ import { m } from '@helpdesk/words/messages';
 import { AnchorButton, LinkButton } from '#ui/button.tsx';
 import { CallOut } from '#ui/call-out.tsx';
 import { NewTabMark, newTab } from '#ui/new-tab.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { AdBanner } from './ad-banner.tsx';
 import styles from './events-page.module.css';
 
 export function EventsPage() {
   return (
     <>
-      <PageTitle page={m.menu_events()} />
+      <PageHead title={m.menu_events()} description={m.events_text_place()} />
       <AdBanner />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.events_title()}</h1>

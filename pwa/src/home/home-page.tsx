@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { AskPanel } from '#listings/ask-panel.tsx';
 import { countVisit } from '#mine/visit.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { helpdesk } from '#ui/things.ts';
 
 import { Ads } from './ads.tsx';
 import { BeforeYouSetOut } from './before-you-set-out.tsx';
@@ -20,7 +21,7 @@ export function HomePage() {
   useEffect(() => void countVisit(), []);
   return (
     <>
-      <PageTitle />
+      <PageHead description={m.site_description()} things={import.meta.env.SSR && ((at) => [helpdesk(at)])} />
       <Hero catalogue={catalogue} />
       <div className="wrap">
         <Welcome catalogue={catalogue} />

@@ -11,6 +11,9 @@ const labels: Record<FixedCategory, () => string> = {
   'Non Veg': m.filter_non_veg,
 };
 
+type Categorised = { readonly categories: readonly FixedCategory[] };
+
+export const categoryLabels = ({ categories }: Categorised): string[] => categories.map((category) => labels[category]());
+
 /** The fixed categories of a stay or a restaurant in words, side by side. */
-export const categoriesInWords = ({ categories }: { readonly categories: readonly FixedCategory[] }): string =>
-  categories.map((category) => labels[category]()).join(' · ');
+export const categoriesInWords = (listing: Categorised): string => categoryLabels(listing).join(' · ');

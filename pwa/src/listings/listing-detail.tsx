@@ -9,7 +9,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Note } from '#ui/note.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import type { Things } from '#ui/structured-data.tsx';
 import { Text } from '#ui/text.tsx';
 import { usePainted } from '#ui/use-painted.ts';
 
@@ -28,6 +29,8 @@ const RevealedContact = lazy(async () => ({ default: (await import('./revealed-c
 interface ListingDetailProps {
   listing: Listing;
   region?: RegionRow;
+  /** What this kind is for machines, behind `import.meta.env.SSR`. */
+  things: Things | false;
   /** What this kind is called, beside where it is. */
   badges?: ReactNode;
   /** What only this kind has to say, after the text. */
@@ -38,8 +41,9 @@ interface ListingDetailProps {
   children: ReactNode;
 }
 
-export function ListingDetail({ listing, region, badges, more, booking, children }: ListingDetailProps) {
+export function ListingDetail({ listing, region, things, badges, more, booking, children }: ListingDetailProps) {
   const { name, content, pictureTexts } = textsOf(listing);
+  const pictures = picturesOf(listing.images, pictureTexts, name.text);
   const kept = useKeptPictures(listing);
   const map = mapTarget(listing, useOffline());
   const painted = usePainted();
@@ -55,9 +59,9 @@ export function ListingDetail({ listing, region, badges, more, booking, children
   );
   return (
     <article>
-      <PageTitle page={name.text} />
+      <PageHead title={name.text} description={content.text} picture={pictures[0]} things={things} />
       <div className={styles.gallery}>
-        <Gallery name={name.text} pictures={picturesOf(listing.images, pictureTexts, name.text)} map={map} />
+        <Gallery name={name.text} pictures={pictures} map={map} />
       </div>
       <div className={classes('wrap', styles.columns)}>
         <div className="stack">

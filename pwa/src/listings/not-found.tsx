@@ -5,7 +5,7 @@ import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { UnlistedHead } from '#ui/page-head.tsx';
 
 import { closestListings } from './closest.ts';
 import { ListingRow } from './listing-row.tsx';
@@ -18,7 +18,7 @@ export function NotFound() {
   const near = catalogue ? closestListings(catalogue, decoded(sought)) : [];
   return (
     <>
-      <PageTitle page={m.not_found_title()} />
+      <UnlistedHead title={m.not_found_title()} />
       <EmptyState
         icon="search"
         title={m.not_found_title()}

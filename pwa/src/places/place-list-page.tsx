@@ -13,8 +13,9 @@ import { placeLink } from '#listings/links.ts';
 import { ListingRows } from '#listings/listing-rows.tsx';
 import { useFilters } from '#listings/use-filters.ts';
 import { useFound } from '#listings/use-found.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { Select } from '#ui/select.tsx';
+import { wayTo } from '#ui/things.ts';
 
 export function PlaceListPage() {
   const catalogue = useCatalogue();
@@ -26,7 +27,11 @@ export function PlaceListPage() {
   const found = places ? m.count_places({ count: places.length }) : '';
   return (
     <>
-      <PageTitle page={m.menu_places()} />
+      <PageHead
+        title={m.menu_places()}
+        description={m.head_places()}
+        things={import.meta.env.SSR && ((at) => [wayTo(at, { name: m.menu_places(), path: at.path })])}
+      />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.menu_places()}</h1>
       </div>

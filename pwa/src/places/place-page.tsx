@@ -8,6 +8,8 @@ import { ListingDetail } from '#listings/listing-detail.tsx';
 import { ListingPage } from '#listings/listing-page.tsx';
 import { Nearby } from '#listings/nearby.tsx';
 
+import { placeThings } from './place-things.ts';
+
 const route = getRouteApi('/tourism-directory/$tourismName');
 
 export function PlacePage() {
@@ -15,7 +17,11 @@ export function PlacePage() {
   return (
     <ListingPage kind="places" slug={tourismName} linkOf={placeLink}>
       {(place, { byId }) => (
-        <ListingDetail listing={place} region={byId.regions.get(place.regionId ?? '')}>
+        <ListingDetail
+          listing={place}
+          region={byId.regions.get(place.regionId ?? '')}
+          things={import.meta.env.SSR && placeThings(place, byId.regions.get(place.regionId ?? ''))}
+        >
           <Nearby
             title={m.nearby_places()}
             listings={rowsOf(byId.places, place.nearbyPlaceIds)}

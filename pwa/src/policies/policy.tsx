@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import styles from './policy.module.css';
 
 export function Policy({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <>
-      <PageTitle page={title} />
+      <PageHead title={title} description={intro} />
       <div className="wrap page stack">
         <h1 tabIndex={-1}>{title}</h1>
         <p>{intro}</p>

@@ -9,8 +9,9 @@ import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
 import { NotFound } from '#listings/not-found.tsx';
 import { classes } from '#ui/classes.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { Text } from '#ui/text.tsx';
+import { wayTo } from '#ui/things.ts';
 
 import { PictureButton } from './picture-button.tsx';
 import styles from './region-buttons.module.css';
@@ -29,7 +30,11 @@ export function CategoryPage() {
   const { name, heading, description } = textsOf(category);
   return (
     <div className="wrap page stack">
-      <PageTitle page={name.text} />
+      <PageHead
+        title={name.text}
+        description={description.text}
+        things={import.meta.env.SSR && ((at) => [wayTo(at, { name: name.text, path: at.path })])}
+      />
       <h1 tabIndex={-1}>
         <Text of={heading} />
       </h1>

@@ -10,8 +10,9 @@ import { FirstFill } from '#listings/first-fill.tsx';
 import { placeLink } from '#listings/links.ts';
 import { NotFound } from '#listings/not-found.tsx';
 import { classes } from '#ui/classes.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { Text } from '#ui/text.tsx';
+import { wayTo } from '#ui/things.ts';
 
 import { PictureButton } from './picture-button.tsx';
 import styles from './region-buttons.module.css';
@@ -32,15 +33,29 @@ export function RegionPage() {
     return <Navigate to="/$categoryName/$regionName" params={own} replace />;
   }
   const texts = region && textsOf(region);
+  const categoryTexts = textsOf(category);
   const heading = texts ? m.region_explore({ region: texts.name.text }) : m.region_explore_unknown();
   const places = placesOfCategory(catalogue, category._id, region);
   return (
     <div className="wrap page stack">
-      <PageTitle page={heading} />
+      <PageHead
+        title={`${categoryTexts.name.text}: ${heading}`}
+        description={texts?.content.text || categoryTexts.description.text}
+        things={
+          import.meta.env.SSR &&
+          ((at) => [
+            wayTo(
+              at,
+              { name: categoryTexts.name.text, path: `/${encodeURIComponent(own.categoryName)}` },
+              { name: heading, path: at.path },
+            ),
+          ])
+        }
+      />
       <h1 tabIndex={-1}>{heading}</h1>
       <p>{texts?.content.text ? <Text of={texts.content} /> : m.region_no_content()}</p>
       <h2 className={styles.title}>
-        <Text of={textsOf(category).name} />
+        <Text of={categoryTexts.name} />
       </h2>
       {places.length === 0 && <p>{m.region_no_data()}</p>}
       <ul className={classes('list', styles.buttons)}>

@@ -8,8 +8,9 @@ import { resortLink } from '#listings/links.ts';
 import { ListingRows } from '#listings/listing-rows.tsx';
 import { useFilters } from '#listings/use-filters.ts';
 import { useFound } from '#listings/use-found.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { Select } from '#ui/select.tsx';
+import { wayTo } from '#ui/things.ts';
 
 import { amenities } from './amenities.tsx';
 
@@ -21,7 +22,11 @@ export function ResortListPage() {
   const found = resorts ? m.count_resorts({ count: resorts.length }) : '';
   return (
     <>
-      <PageTitle page={m.menu_resorts()} />
+      <PageHead
+        title={m.menu_resorts()}
+        description={m.head_resorts()}
+        things={import.meta.env.SSR && ((at) => [wayTo(at, { name: m.menu_resorts(), path: at.path })])}
+      />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.menu_resorts()}</h1>
       </div>

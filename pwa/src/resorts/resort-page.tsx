@@ -10,6 +10,7 @@ import { Nearby } from '#listings/nearby.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 import { Amenities } from './amenities.tsx';
+import { resortThings } from './resort-things.ts';
 
 const route = getRouteApi('/accommodation-directory/$resortName');
 
@@ -21,6 +22,7 @@ export function ResortPage() {
         <ListingDetail
           listing={resort}
           region={byId.regions.get(resort.regionId ?? '')}
+          things={import.meta.env.SSR && resortThings(resort, byId.regions.get(resort.regionId ?? ''))}
           badges={<Badge icon="bed">{categoriesInWords(resort)}</Badge>}
           more={<Amenities offered={resort.amenitiesOffered} />}
           booking={{ action: m.book_stay(), contact: { person: resort.contactPersonName, phone: resort.contactPhoneNumber } }}

@@ -7,7 +7,8 @@ import { restaurantLink } from '#listings/links.ts';
 import { ListingRows } from '#listings/listing-rows.tsx';
 import { useFilters } from '#listings/use-filters.ts';
 import { useFound } from '#listings/use-found.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { wayTo } from '#ui/things.ts';
 
 export function RestaurantListPage() {
   const catalogue = useCatalogue();
@@ -16,7 +17,11 @@ export function RestaurantListPage() {
   const found = restaurants ? m.count_restaurants({ count: restaurants.length }) : '';
   return (
     <>
-      <PageTitle page={m.menu_restaurants()} />
+      <PageHead
+        title={m.menu_restaurants()}
+        description={m.restaurants_intro()}
+        things={import.meta.env.SSR && ((at) => [wayTo(at, { name: m.menu_restaurants(), path: at.path })])}
+      />
       <div className="wrap page stack">
         <h1 tabIndex={-1}>{m.menu_restaurants()}</h1>
         <p>{m.restaurants_intro()}</p>

@@ -9,6 +9,8 @@ import { ListingPage } from '#listings/listing-page.tsx';
 import { Nearby } from '#listings/nearby.tsx';
 import { Badge } from '#ui/badge.tsx';
 
+import { restaurantThings } from './restaurant-things.ts';
+
 const route = getRouteApi('/restaurant-directory/$restaurantName');
 
 export function RestaurantPage() {
@@ -19,6 +21,7 @@ export function RestaurantPage() {
         <ListingDetail
           listing={restaurant}
           region={byId.regions.get(restaurant.regionId ?? '')}
+          things={import.meta.env.SSR && restaurantThings(restaurant, byId.regions.get(restaurant.regionId ?? ''))}
           badges={<Badge icon="food">{categoriesInWords(restaurant)}</Badge>}
           booking={{ action: m.book_table(), contact: { phone: restaurant.contactNumber } }}
         >

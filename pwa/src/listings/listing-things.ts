@@ -1,0 +1,39 @@
+import { pictureAt, sharePicture } from '@helpdesk/contract/picture';
+import type { ListingRow, RegionRow } from '@helpdesk/contract/rows';
+import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
+
+import { textsOf } from '#catalogue/texts.ts';
+import type { Thing, Things } from '#ui/structured-data.tsx';
+import { type Step, wayTo } from '#ui/things.ts';
+
+/**
+ * A listing for machines: what all kinds have in common, and the way to it. Nobody's phone number or name is in it (decision B10).
+ * @param thing its type of schema.org, and what only its kind has
+ */
+export const listingThings =
+  (listing: ListingRow, region: RegionRow | undefined, directory: Step, thing: Thing): Things =>
+  (at) => {
+    const { name, content } = textsOf(listing);
+    const { latitude, longitude, alternateNames, images } = listing;
+    const pictures = images.slice(0, 1).flatMap((address) => [sharePicture(address) ?? [], pictureAt(address, 1280)].flat());
+    return [
+      {
+        ...thing,
+        '@id': at.address,
+        url: at.address,
+        name: name.text,
+        alternateName: alternateNames.length > 0 ? alternateNames : undefined,
+        description: content.text,
+        image: pictures.map((path) => at.origin + path),
+        geo: latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude },
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: region && textsOf(region).name.text,
+          addressRegion: inSpokenLanguage(site.state),
+          addressCountry: site.country,
+        },
+      },
+      wayTo(at, directory, { name: name.text, path: at.path }),
+    ];
+  };
