@@ -15,9 +15,10 @@ import { compress } from 'hono/compress';
 
 import { adRoutes } from '#ads/ads.routes.ts';
 import { categoryRoutes } from '#categories/categories.routes.ts';
-import { catalogueSource } from '#db/catalogue.ts';
+import { type Catalogue, catalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
 import { enquiryRoutes } from '#enquiries/enquiries.routes.ts';
+import { countStates } from '#enquiries/enquiries.sql.ts';
 import { submitRoutes } from '#enquiries/submit.routes.ts';
 import { healthRoutes } from '#health/health.routes.ts';
 import { adminOnly } from '#http/admin-only.ts';
@@ -33,6 +34,9 @@ import { knownPictures } from '#listings/known-pictures.ts';
 import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
 import { listingWrites } from '#listings/listing-writes.ts';
 import { missedSearchRoutes } from '#missed-searches/missed-searches.routes.ts';
+import { readMissed } from '#missed-searches/missed-searches.sql.ts';
+import { overviewRoutes } from '#overview/overview.routes.ts';
+import { pictureSizes } from '#overview/picture-sizes.ts';
 import { pageRoutes } from '#pages/pages.routes.ts';
 import { placeRoutes } from '#places/places.routes.ts';
 import { regionRoutes } from '#regions/regions.routes.ts';
@@ -41,8 +45,10 @@ import { resortRoutes } from '#resorts/resorts.routes.ts';
 import { restaurantRoutes } from '#restaurants/restaurants.routes.ts';
 import { sessionRoutes } from '#session/session.routes.ts';
 import { sessionOwner } from '#session/sessions.sql.ts';
+import { snapshotShelf } from '#sync/snapshots.ts';
 import { syncRoutes } from '#sync/sync.routes.ts';
 import { translationRoutes } from '#translations/translations.routes.ts';
+import { readOutdated } from '#translations/translations.sql.ts';
 import { openPictureStorage } from '#uploads/open-storage.ts';
 import type { PictureStorage } from '#uploads/storage.ts';
 import { uploadRoutes } from '#uploads/uploads.routes.ts';
@@ -91,8 +97,17 @@ export function createApp(parts: AppParts): Hono {
   const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const limitMisses = submissionLimit('misses', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const catalogue = catalogueSource(sql, now);
+  const shelf = snapshotShelf(now);
   const reportDirectories: [string, string] = [join(dataDir, 'reports'), fileURLToPath(sampleFiles.reports)];
   const samplePictures = fileURLToPath(sampleFiles.pictures);
+  const overview = {
+    catalogue,
+    packedBytes: async (current: Catalogue) => (await shelf.newest(current)).br.byteLength,
+    pictureBytes: pictureSizes(samplePictures, (name) => storage.read(name)),
+    outdated: () => readOutdated(sql),
+    unreadEnquiries: async () => (await countStates(sql)).new,
+    missedSearches: () => readMissed(sql),
+  };
   const pictures = knownPictures(new Set(readdirSync(samplePictures).map((name) => `/images/${name}`)));
 
   const api = new Hono()
@@ -104,7 +119,7 @@ export function createApp(parts: AppParts): Hono {
     )
     .use(limitBody(bodyLimits))
     .route('/', sessionRoutes(sql, now, trustedProxyHops))
-    .route('/', syncRoutes(catalogue, now))
+    .route('/', syncRoutes(catalogue, shelf))
     .route('/', categoryRoutes(sql, catalogue))
     .route('/', regionRoutes(sql, catalogue))
     .route('/', placeRoutes(catalogue))
@@ -121,6 +136,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', enquiryRoutes(sql, now))
     .route('/', visitRoutes(sql, now, limitVisits))
     .route('/', missedSearchRoutes(sql, now, limitMisses))
+    .route('/', overviewRoutes(sql, overview, now))
     .route('/', healthRoutes(sql))
     .get('/openapi.json', openApi)
     .all('*', () => {

@@ -8,9 +8,6 @@ import { routePath } from '#http/route-path.ts';
 import type { SubmissionLimit } from '#http/submission-limit.ts';
 import { addMissed, readMissed } from './missed-searches.sql.ts';
 
-/** How many the back-office is told of. */
-const listedAtMost = 20;
-
 export const missedSearchRoutes = (sql: Pool, now: () => number, limit: SubmissionLimit) =>
   new Hono()
     .post(routePath(missedSearchCalls.report), async (c) => {
@@ -25,7 +22,7 @@ export const missedSearchRoutes = (sql: Pool, now: () => number, limit: Submissi
       return answer(c, missedSearchCalls.report, { success: true });
     })
     .get(routePath(missedSearchCalls.list), async (c) => {
-      const listed = await readMissed(sql, listedAtMost);
+      const listed = await readMissed(sql);
       return answer(
         c,
         missedSearchCalls.list,

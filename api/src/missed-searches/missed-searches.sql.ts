@@ -19,9 +19,12 @@ interface CountedSearch {
   lastAt: Date;
 }
 
+/** How many the back-office is told of. */
+const listedAtMost = 20;
+
 /** The most frequent first. */
-export const readMissed = (sql: Sql, limit: number): Promise<CountedSearch[]> =>
-  sql<CountedSearch[]>`SELECT text, count, last_at AS "lastAt" FROM missed_search ORDER BY count DESC, text LIMIT ${limit}`;
+export const readMissed = (sql: Sql): Promise<CountedSearch[]> =>
+  sql<CountedSearch[]>`SELECT text, count, last_at AS "lastAt" FROM missed_search ORDER BY count DESC, text LIMIT ${listedAtMost}`;
 
 export async function forgetMissed(sql: Sql, before: Date): Promise<void> {
   await sql`DELETE FROM missed_search WHERE last_at < ${before}`;

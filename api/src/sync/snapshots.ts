@@ -54,6 +54,8 @@ export function snapshotShelf(now: () => number) {
   };
 }
 
+export type SnapshotShelf = ReturnType<typeof snapshotShelf>;
+
 /** For the rare client that takes neither packed form. */
 export const unpacked = async ({ gzip: packed }: Snapshot): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await unpackGzip(packed));
 

@@ -7,15 +7,14 @@ import { answerBareProblem } from '#http/answer.ts';
 import { found, Problem } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
 import { deltaOf } from './delta.ts';
-import { type Snapshot, snapshotShelf, unpacked } from './snapshots.ts';
+import { type Snapshot, type SnapshotShelf, unpacked } from './snapshots.ts';
 
 const json = 'application/json';
 const soon = 'public, max-age=10';
 
 /** Head, snapshot and delta: bare JSON, the same for everyone, so that caches in between may keep it. */
-export function syncRoutes(catalogue: CatalogueSource, now: () => number) {
-  const shelf = snapshotShelf(now);
-  return new Hono()
+export const syncRoutes = (catalogue: CatalogueSource, shelf: SnapshotShelf) =>
+  new Hono()
     .onError(answerBareProblem)
     .get(routePath(syncCalls.head), etag(), async (c) => {
       const current = await catalogue.current();
@@ -43,7 +42,6 @@ export function syncRoutes(catalogue: CatalogueSource, now: () => number) {
       c.header('Cache-Control', soon);
       return 'reset' in delta ? c.json(delta, 410) : c.body(delta.json, 200, { 'Content-Type': json });
     });
-}
 
 const headOf = ({ epoch, seq, floor, counts, digest }: Catalogue, snapshot: Snapshot): SyncHead => ({
   epoch,

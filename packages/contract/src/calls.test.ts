@@ -57,6 +57,9 @@ test.each([
   'GET /health',
   'POST /report-missed-searches',
   'GET /get-missed-searches',
+  'GET /get-overview',
+  'GET /get-listing-states',
+  'POST /confirm-listings',
   'GET /get-outdated-translations',
 ])('the contract has %s', (call) => {
   expect(all.map(({ method, path }) => `${method} ${path}`)).toContain(call);

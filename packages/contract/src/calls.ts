@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { healthCalls } from './health.ts';
 import { missedSearchCalls } from './missed-searches.ts';
+import { overviewCalls } from './overview.ts';
 import { placeCalls } from './places.ts';
 import { regionCalls } from './regions.ts';
 import { reportCalls } from './reports.ts';
@@ -30,6 +31,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   uploads: uploadCalls,
   visits: visitCalls,
   missedSearches: missedSearchCalls,
+  overview: overviewCalls,
   sync: syncCalls,
   health: healthCalls,
 };

@@ -25,6 +25,10 @@ export const letterRanges = ['A-D', 'E-H', 'I-L', 'M-P', 'Q-T', 'U-Z'] as const;
 export const listingKinds = ['places', 'resorts', 'restaurants'] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
+/** What a listing may need: a check, a translation, a text for a picture, another map link. */
+export const listingNeeds = ['check', 'translation', 'pictureText', 'link'] as const;
+export type ListingNeed = (typeof listingNeeds)[number];
+
 /** At most 3 nearby listings of a kind (spec section 9). */
 export const maxNearby = 3;
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@helpdesk/api/src/db/catalogue.ts';
+import { snapshotShelf } from '@helpdesk/api/src/sync/snapshots.ts';
 import { syncRoutes } from '@helpdesk/api/src/sync/sync.routes.ts';
 import { catalogueDigest } from '@helpdesk/contract/digest';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
@@ -19,7 +20,10 @@ export function newSyncServer(forged: (catalogue: Catalogue) => Catalogue = (it)
   let time = 0;
   const back = (count: number): Catalogue => states[Math.max(0, states.length - 1 - count)] as Catalogue;
   const routesOver = (state: () => Catalogue) =>
-    syncRoutes({ current: async () => forged(state()), recent: async () => forged(state()) }, () => time);
+    syncRoutes(
+      { current: async () => forged(state()), recent: async () => forged(state()) },
+      snapshotShelf(() => time),
+    );
   const routes = routesOver(() => back(0));
   const request = async (address: string, of = routes): Promise<Response> => of.request(address.slice('/api'.length));
 

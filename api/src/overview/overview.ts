@@ -1,0 +1,57 @@
+import { isHttpsLink } from '@helpdesk/contract/fields';
+import { type ListingKind, listingKinds, listingNeeds } from '@helpdesk/contract/fixed-sets';
+import { needsOf } from '@helpdesk/contract/needs';
+import type { overviewAnswer } from '@helpdesk/contract/overview';
+import type { ListingRow } from '@helpdesk/contract/rows';
+import type { TranslatedFrom } from '@helpdesk/contract/translations';
+import type * as z from 'zod/mini';
+
+import { listingsOf, listPictures, type PackParts, shareIn } from './pack.ts';
+
+type Overview = z.infer<typeof overviewAnswer>;
+
+export interface OverviewParts extends PackParts {
+  readonly day: string;
+  /** What outdated translations were made from, by listing. */
+  readonly outdated: ReadonlyMap<string, TranslatedFrom>;
+}
+
+const largestShown = 10;
+
+/** Counts and sizes, from what is in memory. */
+export function overviewOf(parts: OverviewParts): Pick<Overview, 'day' | 'listings' | 'needs' | 'adsWithBadLink' | 'pack'> {
+  const { rows, day, packed, pictures } = parts;
+  const stateOf = stateIn(parts);
+  const stated = listingsOf(rows).map(({ kind, row }) => ({ kind, row, ...stateOf(row) }));
+  const ofKinds = (count: (kind: ListingKind) => number) =>
+    Object.fromEntries(listingKinds.map((kind) => [kind, count(kind)])) as Record<ListingKind, number>;
+  const largest = stated.toSorted((a, b) => b.bytes - a.bytes).slice(0, largestShown);
+  return {
+    day,
+    listings: ofKinds((kind) => rows[kind].length),
+    needs: Object.fromEntries(
+      listingNeeds.map((need) => [
+        need,
+        ofKinds((kind) => stated.filter((listing) => listing.kind === kind && listing.needs.includes(need)).length),
+      ]),
+    ) as Overview['needs'],
+    adsWithBadLink: rows.ads.filter(({ targetURL }) => !isHttpsLink(targetURL)).length,
+    pack: {
+      rows: packed,
+      pictures: [...new Set(listPictures(rows))].reduce((sum, address) => sum + (pictures.get(address) ?? 0), 0),
+      ofKind: ofKinds((kind) => stated.filter((listing) => listing.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)),
+      largest: largest.map(({ kind, row: { _id, name }, bytes }) => ({ kind, _id, name, bytes })),
+    },
+  };
+}
+
+/** What one kind's listings need, and how large they are. */
+export function statesOf(parts: OverviewParts, kind: ListingKind) {
+  const stateOf = stateIn(parts);
+  return parts.rows[kind].map((row) => ({ _id: row._id, ...stateOf(row) }));
+}
+
+function stateIn(parts: OverviewParts) {
+  const share = shareIn(parts);
+  return (row: ListingRow) => ({ needs: needsOf(row, parts.day, parts.outdated.get(row._id)), bytes: share(row) });
+}
