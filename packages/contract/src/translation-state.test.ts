@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countTranslations, translationState } from './translation-state.ts';
+import { countTranslations, madeFrom, translationState } from './translation-state.ts';
 import { translatedFields } from './translations.ts';
 
 test.each([
@@ -25,11 +25,25 @@ test('each text of a row counts in each language, those of a list by themselves'
     bestSeason: '',
     facts: ['Old', 'High', 'Cold'],
     pictureTexts: ['A gate', ''],
-    translations: { mr: { name: 'किल्ला', content: 'डोंगरावर.', facts: ['जुना', 'उंच'], pictureTexts: ['दार'] } },
+    translations: { mr: { name: 'किल्ला', content: 'डोंगरावर.', facts: ['जुना', 'उंच', ''], pictureTexts: ['दार', ''] } },
   };
   const outdated = { mr: { content: 'In a valley.', facts: [null, 'Low'] } };
   expect(countTranslations(row, translatedFields.listing, outdated)).toEqual({
     mr: { missing: 1, outdated: 2, complete: 3 },
     hi: { missing: 6, outdated: 0, complete: 0 },
   });
+});
+
+test('a list that does not fit its English counts as missing, as it is shown', () => {
+  const row = { facts: ['Old', 'High'], translations: { mr: { facts: ['जुना'] } } };
+  expect(countTranslations(row, ['facts']).mr).toEqual({ missing: 2, outdated: 0, complete: 0 });
+});
+
+test('a translation in a form was made from what stood there when it was written', () => {
+  const before = { english: ['Old', 'Very high'], translated: ['जुना', 'उंच'], from: [null, 'High'] };
+  expect(madeFrom('जुना', 0, before)).toBe('Old');
+  expect(madeFrom('उंच', 1, before)).toBe('High');
+  expect(madeFrom('उंच', 0, before)).toBe('High');
+  expect(madeFrom('नवा', 0, before)).toBeUndefined();
+  expect(madeFrom('', 0, before)).toBeUndefined();
 });

@@ -6,6 +6,13 @@ import type { TranslatedFrom } from './translations.ts';
 export type TranslationState = 'missing' | 'outdated' | 'complete';
 export type TranslationCounts = Readonly<Record<TranslationState, number>>;
 
+/** The texts of a field as they were read, in order; a single one as a list of one. */
+interface Before {
+  readonly english: readonly string[];
+  readonly translated: readonly string[];
+  readonly from: readonly (string | null)[];
+}
+
 type Texts = string | readonly (string | null)[] | undefined;
 
 interface Translated {
@@ -22,6 +29,16 @@ export function translationState(english: string, translated: string, from?: str
   return english.trim() === '' ? undefined : 'complete';
 }
 
+/**
+ * The English that a translation in a form was made from, as the database finds out when it is saved (migration 0009);
+ * undefined where it is made from what stands there now.
+ */
+export function madeFrom(text: string, at: number, before: Before): string | undefined {
+  if (text === '') return undefined;
+  const same = before.translated[at] === text ? at : before.translated.indexOf(text);
+  return before.from[same] ?? before.english[same];
+}
+
 /** How many texts of a row are how far in each language; of a list each counts by itself. */
 export function countTranslations(
   row: Translated,
@@ -31,8 +48,11 @@ export function countTranslations(
   const counted = translationLanguages.map((language) => {
     const counts = { missing: 0, outdated: 0, complete: 0 };
     for (const field of fields) {
-      const english = listOf((row as unknown as Readonly<Record<string, Texts>>)[field]);
-      const translated = listOf(row.translations[language]?.[field]);
+      const own = (row as unknown as Readonly<Record<string, Texts>>)[field];
+      const english = listOf(own);
+      const there = listOf(row.translations[language]?.[field]);
+      // A list that does not fit its English is not shown to anybody.
+      const translated = typeof own === 'string' || there.length === english.length ? there : [];
       const from = listOf(outdated[language]?.[field]);
       for (let at = 0; at < Math.max(english.length, translated.length); at += 1) {
         const state = translationState(english[at] ?? '', translated[at] ?? '', from[at]);

@@ -1,5 +1,6 @@
+import type { Language } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,9 @@ import { useFocusOnRefusal } from '#ui/use-focus-on-refusal.ts';
 
 import styles from './edit-modal.module.css';
 import { Modal } from './modal.tsx';
+import { LanguageChoice, TranslationPanel } from './translation-panel.tsx';
 import { useLeaving } from './use-leaving.tsx';
+import type { Translating } from './use-translating.ts';
 
 interface EditModalProps {
   title: string;
@@ -26,10 +29,14 @@ interface EditModalProps {
   children: ReactNode;
   /** The second column. */
   side?: ReactNode;
+  /** Its texts in the other languages, where there are such. */
+  texts?: Translating;
 }
 
 /** A form for adding and editing (decision B14): its own scroll, its buttons always in sight. */
-export function EditModal({ title, dirty, submitting, problem, wrong, refusals, onSubmit, onClose, children, side }: EditModalProps) {
+export function EditModal(props: EditModalProps) {
+  const { title, dirty, submitting, problem, wrong, refusals, onSubmit, onClose, children, side, texts } = props;
+  const [language, setLanguage] = useLanguageOfTexts(refusals);
   const form = useFocusOnRefusal(refusals);
   const submit = useRef<HTMLButtonElement>(null);
   const { leave, question } = useLeaving(dirty, onClose);
@@ -52,7 +59,9 @@ export function EditModal({ title, dirty, submitting, problem, wrong, refusals, 
               {problem ?? m.admin_check_fields({ count: wrong })}
             </p>
           )}
-          <div className={styles.columns} data-two={side !== undefined}>
+          {texts && <LanguageChoice texts={texts} language={language} onChoose={setLanguage} />}
+          {texts && language !== 'en' && <TranslationPanel texts={texts} language={language} />}
+          <div className={styles.columns} data-two={side !== undefined} hidden={language !== 'en'}>
             <div className={styles.column}>{children}</div>
             {side && <div className={styles.column}>{side}</div>}
           </div>
@@ -74,4 +83,10 @@ export function EditModal({ title, dirty, submitting, problem, wrong, refusals, 
       {question}
     </Modal>
   );
+}
+
+/** What is refused stands among the English fields: a refusal goes back to them. */
+function useLanguageOfTexts(refusals: number): [Language, (language: Language) => void] {
+  const [chosen, setChosen] = useState<{ language: Language; refusals: number }>({ language: 'en', refusals });
+  return [chosen.refusals === refusals ? chosen.language : 'en', (language) => setChosen({ language, refusals })];
 }

@@ -12,12 +12,12 @@ import styles from './image-uploader.module.css';
 import { moved } from './pending-pictures.ts';
 import { PictureOrder } from './picture-order.tsx';
 import { PictureStage } from './picture-stage.tsx';
+import { type ListedText, untranslated } from './translation-values.ts';
 import { type PendingPicture, usePendingPictures } from './use-pending-pictures.ts';
 
 /** A saved picture, and the text that stands for it. */
-export interface FormPicture {
+export interface FormPicture extends ListedText {
   readonly address: string;
-  readonly text: string;
 }
 
 interface ImageUploaderProps {
@@ -39,7 +39,7 @@ export function ImageUploader({ pictures, onChange, onWaiting, withTexts, error 
     onChange((before) => {
       // The same picture has the same address, and is shown once.
       const fresh = addresses.filter((address) => !before.some((each) => each.address === address));
-      return [...before, ...fresh.map((address) => ({ address, text: '' }))];
+      return [...before, ...fresh.map((address) => ({ address, text: '', translated: untranslated }))];
     }),
   );
   const tellWaiting = useEffectEvent(onWaiting);

@@ -6,50 +6,17 @@ import { TextArea, TextField } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 
 import type { Errors } from './field-words.ts';
-import type { FormPicture } from './image-uploader.tsx';
+import { type ListingValues, listingTexts, withMapLink } from './listing-values.ts';
+import { TextList } from './text-list.tsx';
 import { useAnswer } from './use-answer.ts';
+import { type Translating, useTranslating } from './use-translating.ts';
 
-/** What the forms of all kinds of listing hold (contract `listingInput`). */
-export interface ListingValues {
-  readonly name: string;
-  readonly content: string;
-  readonly mapURL: string;
-  readonly regionId: string;
-  readonly images: readonly FormPicture[];
-}
-
-interface Answered {
-  readonly name: string;
-  readonly content: string;
-  readonly mapURL: string;
-  readonly regionId: string | null;
-  readonly images: readonly string[];
-  readonly pictureTexts: readonly string[];
-}
-
-/** The values a form begins with; empty ones for a listing that is to be added. */
-export const listingValues = (listing: Answered | undefined): ListingValues => ({
-  name: listing?.name ?? '',
-  content: listing?.content ?? '',
-  mapURL: listing?.mapURL ?? '',
-  regionId: listing?.regionId ?? '',
-  images: (listing?.images ?? []).map((address, at) => ({ address, text: listing?.pictureTexts[at] ?? '' })),
-});
-
-/** The same values as they go to the server. */
-export const listingInputOf = ({ name, content, mapURL, regionId, images }: ListingValues) => ({
-  name,
-  content,
-  mapURL,
-  regionId,
-  images: images.map(({ address }) => address),
-  pictureTexts: images.map(({ text }) => text),
-});
+type EditListing = (change: Partial<ListingValues> | ((values: ListingValues) => Partial<ListingValues>)) => void;
 
 interface ListingFieldsProps {
   values: ListingValues;
   errors: Errors;
-  edit: (change: Partial<ListingValues>) => void;
+  edit: EditListing;
   /** What a kind asks before the region. */
   children?: ReactNode;
 }
@@ -74,7 +41,22 @@ export function ListingFields({ values, errors, edit, children }: ListingFieldsP
         placeholder="https://"
         value={values.mapURL}
         error={errors.mapURL}
-        onValueChange={(mapURL) => edit({ mapURL })}
+        onValueChange={(mapURL) => edit((form) => withMapLink(form, mapURL))}
+      />
+      <TextField
+        label={m.admin_field_latitude()}
+        hint={m.admin_field_point_hint()}
+        inputMode="decimal"
+        value={values.latitude}
+        error={errors.latitude}
+        onValueChange={(latitude) => edit({ latitude })}
+      />
+      <TextField
+        label={m.admin_field_longitude()}
+        inputMode="decimal"
+        value={values.longitude}
+        error={errors.longitude}
+        onValueChange={(longitude) => edit({ longitude })}
       />
       {children}
       <Select
@@ -88,3 +70,52 @@ export function ListingFields({ values, errors, edit, children }: ListingFieldsP
     </>
   );
 }
+
+/** What the product adds to the spec's fields (decision W13). */
+export function MoreListingFields({ values, errors, edit }: Pick<ListingFieldsProps, 'values' | 'errors' | 'edit'>) {
+  return (
+    <>
+      <TextField
+        label={m.admin_field_best_season()}
+        maxLength={300}
+        value={values.bestSeason}
+        error={errors.bestSeason}
+        onValueChange={(bestSeason) => edit({ bestSeason })}
+      />
+      <TextList
+        label={m.admin_field_facts()}
+        itemLabel={m.admin_field_fact}
+        add={m.admin_field_fact_add()}
+        texts={values.facts}
+        longest={500}
+        most={30}
+        onChange={(facts) => edit({ facts })}
+        error={errors.facts}
+      />
+      <TextArea
+        label={m.admin_field_also_known()}
+        hint={m.admin_field_also_known_hint()}
+        rows={3}
+        value={values.alternateNames}
+        error={errors.alternateNames}
+        onValueChange={(alternateNames) => edit({ alternateNames })}
+      />
+    </>
+  );
+}
+
+interface ListingTranslatingOptions<Values extends ListingValues> {
+  readonly table: 'places' | 'resorts' | 'restaurants';
+  /** Left out: a listing is added. */
+  readonly id: string | undefined;
+  readonly first: Values;
+  readonly values: Values;
+  readonly edit: EditListing;
+}
+
+export const useListingTranslating = <Values extends ListingValues>(options: ListingTranslatingOptions<Values>): Translating =>
+  useTranslating<ListingValues>({
+    ...options,
+    textsOf: listingTexts,
+    editList: ({ facts, images }, field, change) => (field === 'facts' ? { facts: change(facts) } : { images: change(images) }),
+  });

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
 import { ImageUploader } from '#admin/image-uploader.tsx';
+import { untranslated } from '#admin/translation-values.ts';
 import { useEntityForm } from '#admin/use-entity-form.ts';
 import { TextField } from '#ui/field.tsx';
 
@@ -94,7 +95,7 @@ const valuesOf = (ad: Ad | undefined) => ({
   priority: ad ? String(ad.priority) : '',
   startDate: ad?.startDate ?? '',
   endDate: ad?.endDate ?? '',
-  images: (ad?.images ?? []).map((address) => ({ address, text: '' })),
+  images: (ad?.images ?? []).map((address) => ({ address, text: '', translated: untranslated })),
 });
 
 const inputOf = ({ priority, images, ...form }: ReturnType<typeof valuesOf>): z.input<typeof adInput> => ({

@@ -10,7 +10,8 @@ import { EditLoaded } from '#admin/edit-loaded.tsx';
 import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
 import { ImageUploader } from '#admin/image-uploader.tsx';
-import { ListingFields, listingInputOf, listingValues } from '#admin/listing-fields.tsx';
+import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
+import { listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
 import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { useAnswer } from '#admin/use-answer.ts';
@@ -38,19 +39,23 @@ export function PlaceForm({ id, onClose }: PlaceFormProps) {
 function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
   const categories = useAnswer(categoryCalls.list);
   const others = (useAnswer(placeCalls.list).result ?? []).filter(({ _id }) => _id !== place?._id).length;
+  const first = valuesOf(place);
   const { values, errors, edit, frame, onWaiting } = useEntityForm({
-    first: valuesOf(place),
+    first,
     check: (form) => ({
       ...errorsOf(placeInput, inputOf(form)),
+      ...pointErrors(form),
       ...nearbyErrors('nearByTouristAttractionsIds', form.nearByTouristAttractionsIds, others),
     }),
     save: (form) => savePlace(place?._id, inputOf(form)),
     onClose,
   });
+  const texts = useListingTranslating({ table: 'places', id: place?._id, first, values, edit });
   return (
     <EditModal
       title={place ? m.admin_places_form_edit() : m.admin_places_form_add()}
       {...frame}
+      texts={texts}
       side={
         <ImageUploader
           pictures={values.images}
@@ -92,6 +97,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
         onChoose={(nearByRestaurantsIds) => edit({ nearByRestaurantsIds })}
         error={errors.nearByRestaurantsIds}
       />
+      <MoreListingFields values={values} errors={errors} edit={edit} />
     </EditModal>
   );
 }
@@ -104,4 +110,10 @@ const valuesOf = (place: Place | undefined) => ({
   nearByRestaurantsIds: place?.nearByRestaurantsIds ?? [],
 });
 
-const inputOf = (form: ReturnType<typeof valuesOf>): PlaceInput => ({ ...form, ...listingInputOf(form) });
+const inputOf = (form: ReturnType<typeof valuesOf>): PlaceInput => ({
+  ...listingInputOf(form),
+  categoryIds: form.categoryIds,
+  nearByTouristAttractionsIds: form.nearByTouristAttractionsIds,
+  nearByResortsIds: form.nearByResortsIds,
+  nearByRestaurantsIds: form.nearByRestaurantsIds,
+});

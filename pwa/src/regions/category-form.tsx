@@ -1,29 +1,37 @@
 import { type categoryAnswer, categoryInput } from '@helpdesk/contract/categories';
+import { translatedFields } from '@helpdesk/contract/translations';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
 import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
+import type { FormTexts } from '#admin/translated-texts.ts';
+import { stillRightOf, translationsOf, translationValues } from '#admin/translation-values.ts';
 import { useEntityForm } from '#admin/use-entity-form.ts';
+import { useTranslating } from '#admin/use-translating.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 
 import { saveCategory } from './category.writes.ts';
 
+type Category = z.infer<typeof categoryAnswer>;
+
 interface CategoryFormProps {
   /** Left out: a category is added. */
-  category?: z.infer<typeof categoryAnswer>;
+  category?: Category;
   onClose: () => void;
 }
 
 export function CategoryForm({ category, onClose }: CategoryFormProps) {
+  const first = valuesOf(category);
   const { values, errors, edit, frame } = useEntityForm({
-    first: { name: category?.name ?? '', heading: category?.heading ?? '', description: category?.description ?? '' },
-    check: (form) => errorsOf(categoryInput, form),
-    save: (form) => saveCategory(category?._id, form),
+    first,
+    check: (form) => errorsOf(categoryInput, inputOf(form)),
+    save: (form) => saveCategory(category?._id, inputOf(form)),
     onClose,
   });
+  const texts = useTranslating({ table: 'categories', id: category?._id, first, values, textsOf, edit });
   return (
-    <EditModal title={category ? m.admin_categories_form_edit() : m.admin_categories_form_add()} {...frame}>
+    <EditModal title={category ? m.admin_categories_form_edit() : m.admin_categories_form_add()} {...frame} texts={texts}>
       <TextField label={m.admin_field_name()} value={values.name} error={errors.name} onValueChange={(name) => edit({ name })} />
       <TextField
         label={m.admin_field_heading()}
@@ -41,3 +49,23 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
     </EditModal>
   );
 }
+
+const valuesOf = (category: Category | undefined) => ({
+  name: category?.name ?? '',
+  heading: category?.heading ?? '',
+  description: category?.description ?? '',
+  ...translationValues(category?.translations, translatedFields.category),
+});
+
+const textsOf = ({ translations, stillRight, ...single }: ReturnType<typeof valuesOf>): FormTexts => ({
+  translations,
+  stillRight,
+  single,
+  lists: {},
+});
+
+const inputOf = (form: ReturnType<typeof valuesOf>): z.input<typeof categoryInput> => ({
+  ...form,
+  translations: translationsOf(form),
+  stillRight: stillRightOf(form, translatedFields.category),
+});

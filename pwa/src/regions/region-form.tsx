@@ -1,29 +1,37 @@
 import { type regionAnswer, regionInput } from '@helpdesk/contract/regions';
+import { translatedFields } from '@helpdesk/contract/translations';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
 import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
+import type { FormTexts } from '#admin/translated-texts.ts';
+import { stillRightOf, translationsOf, translationValues } from '#admin/translation-values.ts';
 import { useEntityForm } from '#admin/use-entity-form.ts';
+import { useTranslating } from '#admin/use-translating.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 
 import { saveRegion } from './region.writes.ts';
 
+type Region = z.infer<typeof regionAnswer>;
+
 interface RegionFormProps {
   /** Left out: a region is added. */
-  region?: z.infer<typeof regionAnswer>;
+  region?: Region;
   onClose: () => void;
 }
 
 export function RegionForm({ region, onClose }: RegionFormProps) {
+  const first = valuesOf(region);
   const { values, errors, edit, frame } = useEntityForm({
-    first: { name: region?.name ?? '', content: region?.content ?? '' },
-    check: (form) => errorsOf(regionInput, form),
-    save: (form) => saveRegion(region?._id, form),
+    first,
+    check: (form) => errorsOf(regionInput, inputOf(form)),
+    save: (form) => saveRegion(region?._id, inputOf(form)),
     onClose,
   });
+  const texts = useTranslating({ table: 'regions', id: region?._id, first, values, textsOf, edit });
   return (
-    <EditModal title={region ? m.admin_regions_form_edit() : m.admin_regions_form_add()} {...frame}>
+    <EditModal title={region ? m.admin_regions_form_edit() : m.admin_regions_form_add()} {...frame} texts={texts}>
       <TextField label={m.admin_field_name()} value={values.name} error={errors.name} onValueChange={(name) => edit({ name })} />
       <TextArea
         label={m.admin_field_content()}
@@ -35,3 +43,22 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
     </EditModal>
   );
 }
+
+const valuesOf = (region: Region | undefined) => ({
+  name: region?.name ?? '',
+  content: region?.content ?? '',
+  ...translationValues(region?.translations, translatedFields.region),
+});
+
+const textsOf = ({ translations, stillRight, ...single }: ReturnType<typeof valuesOf>): FormTexts => ({
+  translations,
+  stillRight,
+  single,
+  lists: {},
+});
+
+const inputOf = (form: ReturnType<typeof valuesOf>): z.input<typeof regionInput> => ({
+  ...form,
+  translations: translationsOf(form),
+  stillRight: stillRightOf(form, translatedFields.region),
+});

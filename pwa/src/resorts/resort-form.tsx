@@ -9,7 +9,8 @@ import { EditLoaded } from '#admin/edit-loaded.tsx';
 import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
 import { ImageUploader } from '#admin/image-uploader.tsx';
-import { ListingFields, listingInputOf, listingValues } from '#admin/listing-fields.tsx';
+import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
+import { listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
 import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { useAnswer } from '#admin/use-answer.ts';
@@ -44,19 +45,23 @@ export function ResortForm({ id, onClose }: ResortFormProps) {
 
 function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
   const places = useAnswer(placeCalls.list).result?.length ?? 0;
+  const first = valuesOf(resort);
   const { values, errors, edit, frame, onWaiting } = useEntityForm({
-    first: valuesOf(resort),
+    first,
     check: (form) => ({
       ...errorsOf(resortInput, inputOf(form)),
+      ...pointErrors(form),
       ...nearbyErrors('nearbyAttractionIds', form.nearbyAttractionIds, places),
     }),
     save: (form) => saveResort(resort?._id, inputOf(form)),
     onClose,
   });
+  const texts = useListingTranslating({ table: 'resorts', id: resort?._id, first, values, edit });
   return (
     <EditModal
       title={resort ? m.admin_resorts_form_edit() : m.admin_resorts_form_add()}
       {...frame}
+      texts={texts}
       side={
         <ImageUploader
           pictures={values.images}
@@ -102,6 +107,7 @@ function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
         chosen={values.amenities}
         onChoose={(chosen) => edit({ amenities: amenityKeys.filter((key) => chosen.includes(key)) })}
       />
+      <MoreListingFields values={values} errors={errors} edit={edit} />
     </EditModal>
   );
 }
@@ -115,8 +121,11 @@ const valuesOf = (resort: Resort | undefined) => ({
   amenities: amenityKeys.filter((key) => resort?.amenitiesOffered[key]),
 });
 
-const inputOf = ({ amenities: offered, ...form }: ReturnType<typeof valuesOf>): ResortInput => ({
-  ...form,
+const inputOf = (form: ReturnType<typeof valuesOf>): ResortInput => ({
   ...listingInputOf(form),
-  amenitiesOffered: Object.fromEntries(amenityKeys.map((key) => [key, offered.includes(key)])) as Record<AmenityKey, boolean>,
+  contactPersonName: form.contactPersonName,
+  contactPhoneNumber: form.contactPhoneNumber,
+  category: form.category,
+  nearbyAttractionIds: form.nearbyAttractionIds,
+  amenitiesOffered: Object.fromEntries(amenityKeys.map((key) => [key, form.amenities.includes(key)])) as Record<AmenityKey, boolean>,
 });

@@ -9,7 +9,8 @@ import { EditLoaded } from '#admin/edit-loaded.tsx';
 import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
 import { ImageUploader } from '#admin/image-uploader.tsx';
-import { ListingFields, listingInputOf, listingValues } from '#admin/listing-fields.tsx';
+import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
+import { listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
 import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { useAnswer } from '#admin/use-answer.ts';
@@ -43,19 +44,23 @@ export function RestaurantForm({ id, onClose }: RestaurantFormProps) {
 
 function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () => void }) {
   const places = useAnswer(placeCalls.list).result?.length ?? 0;
+  const first = valuesOf(restaurant);
   const { values, errors, edit, frame, onWaiting } = useEntityForm({
-    first: valuesOf(restaurant),
+    first,
     check: (form) => ({
       ...errorsOf(restaurantInput, inputOf(form)),
+      ...pointErrors(form),
       ...nearbyErrors('nearBytouristAttractionIds', form.nearBytouristAttractionIds, places),
     }),
     save: (form) => saveRestaurant(restaurant?._id, inputOf(form)),
     onClose,
   });
+  const texts = useListingTranslating({ table: 'restaurants', id: restaurant?._id, first, values, edit });
   return (
     <EditModal
       title={restaurant ? m.admin_restaurants_form_edit() : m.admin_restaurants_form_add()}
       {...frame}
+      texts={texts}
       side={
         <ImageUploader
           pictures={values.images}
@@ -89,6 +94,7 @@ function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () 
         onChoose={(nearBytouristAttractionIds) => edit({ nearBytouristAttractionIds })}
         error={errors.nearBytouristAttractionIds}
       />
+      <MoreListingFields values={values} errors={errors} edit={edit} />
     </EditModal>
   );
 }
@@ -100,4 +106,9 @@ const valuesOf = (restaurant: Restaurant | undefined) => ({
   nearBytouristAttractionIds: restaurant?.nearBytouristAttractionIds ?? [],
 });
 
-const inputOf = (form: ReturnType<typeof valuesOf>): RestaurantInput => ({ ...form, ...listingInputOf(form) });
+const inputOf = (form: ReturnType<typeof valuesOf>): RestaurantInput => ({
+  ...listingInputOf(form),
+  contactNumber: form.contactNumber,
+  categories: form.categories,
+  nearBytouristAttractionIds: form.nearBytouristAttractionIds,
+});

@@ -1,0 +1,116 @@
+import { pointOfMapLink } from '@helpdesk/contract/geo';
+import { translatedFields } from '@helpdesk/contract/translations';
+import { m } from '@helpdesk/words/messages';
+
+import type { Errors } from './field-words.ts';
+import type { FormPicture } from './image-uploader.tsx';
+import type { FormTexts } from './translated-texts.ts';
+import {
+  type ListedText,
+  listedTexts,
+  stillRightOf,
+  type TranslationValues,
+  translationsOf,
+  translationValues,
+} from './translation-values.ts';
+
+/** What the forms of all kinds of listing hold (contract `listingInput`). */
+export interface ListingValues extends TranslationValues<'name' | 'content' | 'bestSeason'> {
+  readonly name: string;
+  readonly content: string;
+  readonly mapURL: string;
+  /** Degrees as they are typed, as the longitude. */
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly regionId: string;
+  readonly bestSeason: string;
+  /** One on each line. */
+  readonly alternateNames: string;
+  readonly facts: readonly ListedText[];
+  readonly images: readonly FormPicture[];
+}
+
+interface Answered {
+  readonly name: string;
+  readonly content: string;
+  readonly mapURL: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly regionId: string | null;
+  readonly bestSeason: string;
+  readonly alternateNames: readonly string[];
+  readonly facts: readonly string[];
+  readonly images: readonly string[];
+  readonly pictureTexts: readonly string[];
+  readonly translations: Parameters<typeof translationValues>[0];
+}
+
+/** The values a form begins with; empty ones for a listing that is to be added. */
+export function listingValues(listing: Answered | undefined): ListingValues {
+  const pictureTexts = (listing?.images ?? []).map((_, at) => listing?.pictureTexts[at] ?? '');
+  const texts = listedTexts(pictureTexts, listing?.translations, 'pictureTexts');
+  return {
+    name: listing?.name ?? '',
+    content: listing?.content ?? '',
+    mapURL: listing?.mapURL ?? '',
+    latitude: typedNumber(listing?.latitude),
+    longitude: typedNumber(listing?.longitude),
+    regionId: listing?.regionId ?? '',
+    bestSeason: listing?.bestSeason ?? '',
+    alternateNames: (listing?.alternateNames ?? []).join('\n'),
+    facts: listedTexts(listing?.facts ?? [], listing?.translations, 'facts'),
+    images: texts.map((text, at) => ({ ...text, address: listing?.images[at] ?? '' })),
+    ...translationValues(listing?.translations, ['name', 'content', 'bestSeason']),
+  };
+}
+
+/** The same values as they go to the server. */
+export function listingInputOf(values: ListingValues) {
+  const facts = values.facts.filter(({ text }) => text.trim() !== '');
+  return {
+    name: values.name,
+    content: values.content,
+    mapURL: values.mapURL,
+    latitude: readNumber(values.latitude),
+    longitude: readNumber(values.longitude),
+    regionId: values.regionId,
+    bestSeason: values.bestSeason,
+    alternateNames: values.alternateNames
+      .split('\n')
+      .map((name) => name.trim())
+      .filter(Boolean),
+    facts: facts.map(({ text }) => text),
+    images: values.images.map(({ address }) => address),
+    pictureTexts: values.images.map(({ text }) => text),
+    translations: translationsOf(values, { facts, pictureTexts: values.images }),
+    stillRight: stillRightOf(values, translatedFields.listing),
+  };
+}
+
+/** A listing has a point or none. */
+export function pointErrors({ latitude, longitude }: ListingValues): Errors {
+  if ((latitude.trim() === '') === (longitude.trim() === '')) return {};
+  return { [latitude.trim() === '' ? 'latitude' : 'longitude']: m.admin_field_point_half() };
+}
+
+/** A new map link brings its point, unless somebody typed another one (decision B16). */
+export function withMapLink(values: ListingValues, mapURL: string): Partial<ListingValues> {
+  const known = pointOfMapLink(values.mapURL);
+  const isTyped =
+    values.latitude.trim() !== '' && (Number(values.latitude) !== known?.latitude || Number(values.longitude) !== known?.longitude);
+  if (isTyped) return { mapURL };
+  const point = pointOfMapLink(mapURL);
+  return { mapURL, latitude: typedNumber(point?.latitude), longitude: typedNumber(point?.longitude) };
+}
+
+export const listingTexts = ({ translations, stillRight, name, content, bestSeason, facts, images }: ListingValues): FormTexts => ({
+  translations,
+  stillRight,
+  single: { name, content, bestSeason },
+  lists: { facts, pictureTexts: images },
+});
+
+const typedNumber = (number: number | null | undefined) => (number == null ? '' : String(number));
+
+/** Null: none. What is no number is refused by the contract. */
+const readNumber = (typed: string) => (typed.trim() === '' ? null : Number(typed.trim().replace(',', '.')));
