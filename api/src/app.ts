@@ -26,6 +26,7 @@ import { answerProblem } from '#http/answer.ts';
 import { securityHeaders } from '#http/headers.ts';
 import { limitBody } from '#http/limit-body.ts';
 import { openApi } from '#http/open-api.ts';
+import { originOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
 import { appFiles, pictureFiles } from '#http/static.ts';
 import { submissionLimit } from '#http/submission-limit.ts';
@@ -37,6 +38,7 @@ import { missedSearchRoutes } from '#missed-searches/missed-searches.routes.ts';
 import { readMissed } from '#missed-searches/missed-searches.sql.ts';
 import { overviewRoutes } from '#overview/overview.routes.ts';
 import { pictureSizes } from '#overview/picture-sizes.ts';
+import { crawlerRoutes } from '#pages/crawlers.routes.ts';
 import { pageRoutes } from '#pages/pages.routes.ts';
 import { placeRoutes } from '#places/places.routes.ts';
 import { regionRoutes } from '#regions/regions.routes.ts';
@@ -50,6 +52,7 @@ import { syncRoutes } from '#sync/sync.routes.ts';
 import { translationRoutes } from '#translations/translations.routes.ts';
 import { readOutdated } from '#translations/translations.sql.ts';
 import { openPictureStorage } from '#uploads/open-storage.ts';
+import { sampleShares } from '#uploads/sample-shares.ts';
 import type { PictureStorage } from '#uploads/storage.ts';
 import { uploadRoutes } from '#uploads/uploads.routes.ts';
 import { visitRoutes } from '#visits/visits.routes.ts';
@@ -64,6 +67,8 @@ export interface AppParts {
   olderAssets?: readonly string[];
   /** Where uploaded pictures lie; `dataDir` when absent. */
   storage?: PictureStorage;
+  /** See `originOf`. */
+  siteOrigin?: string;
   /** See `clientAddress`. */
   trustedProxyHops?: number;
   /** What one network may send: at once, and again in 10 minutes. Default: 10. */
@@ -108,6 +113,8 @@ export function createApp(parts: AppParts): Hono {
     unreadEnquiries: async () => (await countStates(sql)).new,
     missedSearches: () => readMissed(sql),
   };
+  const shares = sampleShares(samplePictures, join(dataDir, 'share-pictures'));
+  const origin = originOf(parts.siteOrigin, trustedProxyHops);
   const pictures = knownPictures(new Set(readdirSync(samplePictures).map((name) => `/images/${name}`)));
 
   const api = new Hono()
@@ -149,8 +156,9 @@ export function createApp(parts: AppParts): Hono {
     .route('/api', api)
     .route(
       '/',
-      pictureFiles(samplePictures, (name) => storage.read(name)),
-    );
+      pictureFiles(samplePictures, async (name) => (await shares(name)) ?? storage.read(name)),
+    )
+    .route('/', crawlerRoutes(sql, catalogue, origin));
   if (dist && existsSync(join(dist, 'index.html'))) app.route('/', appFiles(dist, olderAssets)).route('/', pageRoutes(catalogue, dist));
   return app;
 }

@@ -12,6 +12,8 @@ export interface Settings {
   /** Absent: every interface. */
   host?: string;
   dataDir: string;
+  /** `https://junnar.example.org`. Absent: the one of each request. */
+  siteOrigin?: string;
   /** Absent: the embedded database under `dataDir`. */
   databaseUrl?: string;
   /** Absent: this version's own. For the test of a broken migration. */
@@ -64,6 +66,16 @@ const environment = z
     ),
     HOST: z.optional(z.string()),
     DATA_DIR: z._default(z.string(), '.data'),
+    SITE_ORIGIN: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => /^https?:\/\/[^/?#@]+$/.test(text) && URL.canParse(text),
+            'SITE_ORIGIN must look like https://junnar.example.org, without anything after it.',
+          ),
+        ),
+    ),
     DATABASE_URL: z.optional(
       z
         .string()
@@ -146,6 +158,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     port: Number(read.data.PORT),
     host: read.data.HOST,
     dataDir: resolve(read.data.DATA_DIR),
+    siteOrigin: read.data.SITE_ORIGIN,
     databaseUrl: read.data.DATABASE_URL,
     migrationsDir: read.data.MIGRATIONS_DIR,
     firstAdministrator: ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL.trim(), password: ADMIN_PASSWORD } : undefined,

@@ -47,10 +47,20 @@ async function start(settings: Settings) {
     const olderAssets = await keepBuildAssets(builtApp, settings.dataDir);
     invite = await readyFirstAdministrator(database.sql, settings.firstAdministrator, new Date());
     mailer = settings.mail && startMailer(database.sql, settings.mail);
-    const { dataDir, trustedProxyHops, enquiriesPer10Minutes } = settings;
+    const { dataDir, siteOrigin, trustedProxyHops, enquiriesPer10Minutes } = settings;
     const onEnquiry = mailer?.wake;
     serve(
-      createApp({ sql: database.sql, dataDir, dist: builtApp, olderAssets, storage, trustedProxyHops, enquiriesPer10Minutes, onEnquiry }),
+      createApp({
+        sql: database.sql,
+        dataDir,
+        siteOrigin,
+        dist: builtApp,
+        olderAssets,
+        storage,
+        trustedProxyHops,
+        enquiriesPer10Minutes,
+        onEnquiry,
+      }),
     );
   } catch (error) {
     await database.close();

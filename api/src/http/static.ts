@@ -40,7 +40,7 @@ export function appFiles(dist: string, olderAssets: readonly string[]) {
     .get('/assets/*', cached(immutable), files, ...older, noSuchFile)
     .get('/', never, files)
     .get('/:file{(?:index\\.html|sw\\.js|manifest\\.webmanifest)}', never, files, noSuchFile)
-    .get('/:file{.+\\.(?:js|css|json|webmanifest|svg|png|ico|webp|woff2|txt|xml|map)}', day, files, noSuchFile);
+    .get('/:file{.+\\.(?:js|css|json|webmanifest|svg|png|ico|webp|jpg|woff2|txt|xml|map)}', day, files, noSuchFile);
 }
 
 /** For what is found; a missing file says itself that it is kept by no cache. */

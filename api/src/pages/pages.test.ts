@@ -96,6 +96,26 @@ test('an id leads to the address', async () => {
   expect(await look(`/tourism-directory/${place._id}`)).toMatchObject({ status: 302, location: `/tourism-directory/${place.slug}` });
 });
 
+test('a short link leads to its listing for now, in the language that it asks for', async () => {
+  for (const [rows, directory] of [
+    [sampleRegion.places, 'tourism-directory'],
+    [sampleRegion.resorts, 'accommodation-directory'],
+    [sampleRegion.restaurants, 'restaurant-directory'],
+  ] as const) {
+    const [row] = rows;
+    const response = await get(`/q/${row?._id}?lang=mr`);
+    const path = `/${directory}/${encodeURIComponent(row?.slug ?? '')}`;
+    expect([response.status, response.headers.get('Location'), response.headers.get('Cache-Control')]).toEqual([
+      302,
+      `${path}?lang=mr`,
+      'no-store',
+    ]);
+  }
+  for (const path of ['/q', '/q/', '/q/nowhere', `/q/${sampleRegion.categories[0]?._id}`, `/q/${place._id}/more`]) {
+    expect((await look(path)).status, path).toBe(404);
+  }
+});
+
 test('a former slug, category or region moves for good, and the new one opens within a second', async () => {
   const [category] = sampleRegion.categories;
   const [region] = sampleRegion.regions;
@@ -154,7 +174,7 @@ test('an asset of an earlier build that is kept is still there', async () => {
   expect(await look('/assets/app-0000.js')).toMatchObject({ status: 200, body: 'older script' });
 });
 
-test.each(['/assets/app-old.js', '/assets/', '/missing.js', '/robots.txt', '/assets/..%2fsw.js', '/..%2f..%2fetc%2fpasswd.txt'])(
+test.each(['/assets/app-old.js', '/assets/', '/missing.js', '/missing.xml', '/assets/..%2fsw.js', '/..%2f..%2fetc%2fpasswd.txt'])(
   'a missing file is 404 and never the page: %s',
   async (path) => {
     const { status, body } = await look(path);

@@ -1,4 +1,4 @@
-import { directorySegments, pageSegments } from '@helpdesk/contract/addresses';
+import { directorySegments, pageSegments, shortLinkSegment } from '@helpdesk/contract/addresses';
 import { listingKinds } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
 import { findBySlug, pathName } from '@helpdesk/contract/slug';
@@ -17,6 +17,7 @@ export function resolveAddress(rows: CatalogueRows, pathname: string): Address {
   if (first === undefined || first === 'admin') return 'page';
   if (deeper.length > 0) return 'nothing';
   if (pages.has(first)) return second === undefined ? 'page' : 'nothing';
+  if (first === shortLinkSegment) return second === undefined ? 'nothing' : resolveShortLink(rows, second);
   const kind = listingKinds.find((it) => directorySegments[it] === first);
   if (!kind) return resolveCategory(rows, first, second);
   return second === undefined ? 'page' : resolveListing(rows[kind], first, second);
@@ -28,6 +29,17 @@ function resolveListing(rows: readonly ListingRow[], directory: string, slug: st
   if (!match) return 'nothing';
   if (match.by === 'slug') return 'page';
   return { movedTo: addressOf(directory, match.row.slug), forGood: match.by === 'formerSlug' };
+}
+
+/**
+ * `/q/{id}`, which is printed: it stays for good, but where it leads may change with a name, so no browser is to keep the way.
+ */
+function resolveShortLink(rows: CatalogueRows, id: string): Address {
+  for (const kind of listingKinds) {
+    const listing = (rows[kind] as readonly ListingRow[]).find(({ _id }) => _id === id);
+    if (listing) return { movedTo: addressOf(directorySegments[kind], listing.slug), forGood: false };
+  }
+  return 'nothing';
 }
 
 /** `/{category}` and `/{category}/{region}`; a renamed one keeps its old address (decision B27). */

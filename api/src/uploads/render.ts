@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pictureWidths } from '@helpdesk/contract/picture';
+import { pictureWidths, shareSize } from '@helpdesk/contract/picture';
 import { maxPicturePixels } from '@helpdesk/contract/uploads';
 import sharp, { type Sharp } from 'sharp';
 
@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 sharp.cache(false);
 sharp.concurrency(1);
 
-const share = { width: 1200, height: 630, maxBytes: 250_000 };
+const maxShareBytes = 250_000;
 const shareQualities = [82, 72, 60, 48, 36, 24, 12];
 
 /** One upload: the address that listings hold, and the files behind it. */
@@ -53,6 +53,10 @@ export async function renderPicture(original: Uint8Array): Promise<RenderedPictu
   };
 }
 
+/** What previews of a link load, of a picture that was rendered before. */
+export const renderShare = async (picture: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await shareJpeg(() => sharp(picture)));
+
 /** A very tall picture is bounded by its height, or one row of pixels would become a gigabyte. */
 const inside = (width: number) => ({ width, height: width * 2 });
 
@@ -60,11 +64,11 @@ async function shareJpeg(pixels: () => Sharp): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of shareQualities) {
     jpeg = await pixels()
-      .resize({ width: share.width, height: share.height, fit: 'cover' })
+      .resize({ ...shareSize, fit: 'cover' })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    if (jpeg.length <= share.maxBytes) return jpeg;
+    if (jpeg.length <= maxShareBytes) return jpeg;
   }
   return jpeg;
 }

@@ -20,6 +20,11 @@ export const pageSegments = [
   'terms-and-conditions',
 ] as const;
 
+/** `/q/{id}` leads to a listing for good, whatever it is called: it is what printed QR codes hold. */
+export const shortLinkSegment = 'q';
+
+export const shortLink = (id: string): string => `/${shortLinkSegment}/${encodeURIComponent(id)}`;
+
 /** First path segments that no category may take (decision B27): addresses of the app and of the server. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...Object.values(directorySegments),
@@ -35,7 +40,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'kiosk',
   'manifest.webmanifest',
   'offline',
-  'q',
+  shortLinkSegment,
   'robots.txt',
   'saved',
   'sitemap.xml',

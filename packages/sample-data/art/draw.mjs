@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { pictureWidths } from '@helpdesk/contract/picture';
+import { pictureWidths, shareSize } from '@helpdesk/contract/picture';
 import { governingBody, team } from '@helpdesk/site/people';
 import sharp from 'sharp';
 import { ads } from '#ads.ts';
@@ -17,7 +17,8 @@ import { resorts } from '#resorts.ts';
 import { restaurants } from '#restaurants.ts';
 
 const pictures = new URL('../pictures/', import.meta.url);
-const chrome = new URL('../../../pwa/public/art/', import.meta.url);
+const site = new URL('../../../pwa/public/', import.meta.url);
+const chrome = new URL('art/', site);
 const quality = { 320: 48, 640: 38, 1280: 22 };
 
 const adColours = [
@@ -78,11 +79,24 @@ async function drawChrome() {
   for (const person of [...governingBody, ...team]) await put(person.portrait.replace('/art/', ''), portrait(person.name.en));
 }
 
+/** What a link to a page without a picture of its own shows: the panorama, with our mark on a white stone. */
+async function drawShare() {
+  const stone = 176;
+  const tile = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${stone}" height="${stone}"><rect width="${stone}" height="${stone}" rx="16" fill="#fff"/></svg>`);
+  const mark = await sharp(fileURLToPath(new URL('favicon.svg', site)), { density: 288 }).resize(stone - 48).png().toBuffer();
+  await sharp(Buffer.from(panorama('wide', 'monsoon')), { density: 144 })
+    .resize({ ...shareSize, fit: 'cover', position: 'left' })
+    .composite([{ input: tile, left: 48, top: shareSize.height - stone - 48 }, { input: mark, left: 72, top: shareSize.height - stone - 24 }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(fileURLToPath(new URL('share.jpg', site)));
+}
+
 await mkdir(pictures, { recursive: true });
 await drawListings('place', places);
 await drawListings('resort', resorts);
 await drawListings('restaurant', restaurants);
 await drawAds();
 await drawChrome();
+await drawShare();
 await removeOld();
 await writeFile(record, `${JSON.stringify(drawn, null, 1)}\n`);

@@ -24,6 +24,7 @@ import { RestaurantPage } from '#restaurants/restaurant-page.tsx';
 import { guardAdmin, readFrom } from './admin-guard.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { Root } from './root.tsx';
+import { ShortLinkPage } from './short-link-page.tsx';
 
 interface RouterContext {
   /** What was chosen last; the address has the first word (decision B17). */
@@ -69,7 +70,7 @@ const admin = createRoute({ getParentRoute: () => root, path: '/admin', beforeLo
 const adminPage = <const Path extends string>(path: Path, page: keyof AdminPages) =>
   createRoute({ getParentRoute: () => admin, path, ...backOffice(page) });
 
-/** Row for row the routes of spec section 2. */
+/** Row for row the routes of spec section 2, and the short links of printed codes. */
 const routeTree = root.addChildren([
   page('/', HomePage),
   page('/$categoryName', CategoryPage),
@@ -80,6 +81,7 @@ const routeTree = root.addChildren([
   page('/accommodation-directory/$resortName', ResortPage),
   directory('/restaurant-directory', RestaurantListPage),
   page('/restaurant-directory/$restaurantName', RestaurantPage),
+  page('/q/$id', ShortLinkPage),
   wordsPage('/about-us', () => import('#about/about-page.tsx'), 'AboutPage'),
   wordsPage('/events', () => import('#events/events-page.tsx'), 'EventsPage'),
   wordsPage('/donate-for-junnar', () => import('#donations/donate-page.tsx'), 'DonatePage'),

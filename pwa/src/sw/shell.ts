@@ -1,8 +1,8 @@
 import { createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-/** Addresses that the server answers itself: calls, pictures, QR codes, and whatever ends like a file (sitemap.xml, robots.txt). */
-const notPages = [/^\/api(\/|$)/, /^\/images\//, /^\/q\//, /^[^?]*\.[a-z0-9]{1,11}(\?|$)/i];
+/** Addresses that the server answers itself: calls, pictures, and whatever ends like a file (sitemap.xml, robots.txt). */
+const notPages = [/^\/api(\/|$)/, /^\/images\//, /^[^?]*\.[a-z0-9]{1,11}(\?|$)/i];
 
 let addresses: readonly string[] = [];
 

@@ -1,0 +1,27 @@
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { FirstFill } from '#listings/first-fill.tsx';
+import { type LinkOf, placeLink, resortLink, restaurantLink } from '#listings/links.ts';
+import { NotFound } from '#listings/not-found.tsx';
+
+const route = getRouteApi('/q/$id');
+
+/** What a printed code leads to: the server knows the way too, but has no say where there is no signal. */
+export function ShortLinkPage() {
+  const { id } = route.useParams();
+  const catalogue = useCatalogue();
+  if (!catalogue) return <FirstFill heading />;
+  const link = linkTo(catalogue, id);
+  return link ? <Navigate {...link} replace /> : <NotFound />;
+}
+
+function linkTo({ byId }: Catalogue, id: string): ReturnType<LinkOf> | undefined {
+  const place = byId.places.get(id);
+  if (place) return placeLink(place.slug);
+  const resort = byId.resorts.get(id);
+  if (resort) return resortLink(resort.slug);
+  const restaurant = byId.restaurants.get(id);
+  return restaurant && restaurantLink(restaurant.slug);
+}
