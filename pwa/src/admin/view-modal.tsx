@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { Gallery } from '#listings/gallery.tsx';
 import { Picture } from '#ui/picture.tsx';
 
+import { ListingCode } from './listing-code.tsx';
 import { Modal } from './modal.tsx';
 import styles from './view-modal.module.css';
 
 interface Viewed {
+  readonly _id: string;
+  readonly slug: string;
   readonly name: string;
   readonly content: string;
   readonly mapURL: string;
@@ -17,7 +20,7 @@ interface Viewed {
 
 /** A listing as visitors will read it: a collage of up to three pictures and the map, name, content, and what its kind adds. */
 export function ViewListing({ listing, children }: { listing: Viewed; children: ReactNode }) {
-  const { name, content, mapURL, images, pictureTexts } = listing;
+  const { _id, slug, name, content, mapURL, images, pictureTexts } = listing;
   const pictures = images.map((address, at) => ({ address, alt: pictureTexts[at] || m.picture_text({ name, number: at + 1 }) }));
   return (
     <div className={styles.body}>
@@ -28,6 +31,7 @@ export function ViewListing({ listing, children }: { listing: Viewed; children: 
         ))}
       </div>
       {children}
+      <ListingCode id={_id} name={name} file={slug} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
-import { type Language, languages } from '@helpdesk/words/language';
-import { describe, expect, test } from 'vitest';
+import { type Language, languages, speak } from '@helpdesk/words/language';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { buildCatalogue } from '#catalogue/catalogue.ts';
 
@@ -19,6 +19,7 @@ const catalogue = buildCatalogue(
     reports: [],
   },
 );
+afterAll(() => speak('en'));
 const origin = 'https://junnar.example.org';
 const render = (address: string, language: Language = 'en') => renderPage({ address, language, catalogue, day: '2026-11-21', origin });
 

@@ -22,6 +22,7 @@ import styles from './listing-detail.module.css';
 import { ListingFacts } from './listing-facts.tsx';
 import { mapTarget } from './map-target.ts';
 import { picturesOf } from './pictures-of.ts';
+import { ShareButton } from './share-button.tsx';
 
 const BookingDialog = lazy(async () => ({ default: (await import('./booking-dialog.tsx')).BookingDialog }));
 const RevealedContact = lazy(async () => ({ default: (await import('./revealed-contact.tsx')).RevealedContact }));
@@ -66,9 +67,12 @@ export function ListingDetail({ listing, region, things, badges, more, booking, 
       <div className={classes('wrap', styles.columns)}>
         <div className="stack">
           <div className={styles.title}>
-            <h1 tabIndex={-1}>
-              <Text of={name} />
-            </h1>
+            <div className={styles.name}>
+              <h1 tabIndex={-1}>
+                <Text of={name} />
+              </h1>
+              <ShareButton name={name.text} />
+            </div>
             <div className={classes('cluster', styles.badges)}>
               {region && (
                 <Badge icon="pin">
