@@ -36,6 +36,7 @@ import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
 import { listingWrites } from '#listings/listing-writes.ts';
 import { missedSearchRoutes } from '#missed-searches/missed-searches.routes.ts';
 import { readMissed } from '#missed-searches/missed-searches.sql.ts';
+import { noticeRoutes } from '#notices/notices.routes.ts';
 import { overviewRoutes } from '#overview/overview.routes.ts';
 import { pictureSizes } from '#overview/picture-sizes.ts';
 import { crawlerRoutes } from '#pages/crawlers.routes.ts';
@@ -136,6 +137,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', restaurantRoutes(catalogue))
     .route('/', listingWriteRoutes(restaurantCalls, listingWrites(sql, restaurantForm, pictures), said('restaurant')))
     .route('/', adRoutes(sql, pictures))
+    .route('/', noticeRoutes(sql, catalogue))
     .route('/', reportRoutes(sql, catalogue, reportDirectories))
     .route('/', translationRoutes(sql))
     .route('/', uploadRoutes(sql, storage))

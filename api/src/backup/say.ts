@@ -9,7 +9,7 @@ export function inSentence({ counts, files }: BackupHeader): string {
   const of = (...tables: string[]) => tables.reduce((sum, table) => sum + (counts[table] ?? 0), 0);
   const parts = [
     [of('place', 'resort', 'restaurant'), 'listings'],
-    [of('category', 'region', 'ad', 'report'), 'other rows of the catalogue'],
+    [of('category', 'region', 'ad', 'report', 'notice'), 'other rows of the catalogue'],
     [of('enquiry'), 'enquiries'],
     [of('administrator'), 'administrators'],
     [files, 'uploaded files'],

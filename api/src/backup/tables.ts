@@ -10,6 +10,7 @@ export const backedUp = [
   'restaurant',
   'ad',
   'report',
+  'notice',
   'tombstone',
   'picture',
   'administrator',

@@ -92,6 +92,19 @@ export const catalogueTables: { readonly [Kind in CatalogueTable]: Table<RowOf<K
     columns: { ...stamped, name: 'name', file: 'file' },
     privateColumns: { storedAs: 'stored_as' },
   },
+  notices: {
+    name: 'notice',
+    columns: {
+      ...stamped,
+      kind: 'kind',
+      heading: 'heading',
+      content: 'content',
+      translations: 'translations',
+      listing: 'listing',
+      startDate: 'start_date',
+      endDate: 'end_date',
+    },
+  },
 };
 
 /** What a table keeps beside the catalogue's fields; phones never see it (decision W16). */

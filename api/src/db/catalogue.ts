@@ -92,6 +92,7 @@ async function readCatalogue(sql: Pool, held: Catalogue | undefined): Promise<Ca
       restaurants: (await read('restaurants')).sort((a, b) => byName(a.name, b.name)),
       ads: (await read('ads')).sort((a, b) => a.priority - b.priority || byName(a.title, b.title)),
       reports: (await read('reports')).sort((a, b) => byName(a.name, b.name)),
+      notices: (await read('notices')).sort((a, b) => byName(a.startDate, b.startDate) || byName(a.heading, b.heading)),
     };
     const counts = Object.fromEntries(kinds.map((kind) => [kind, rows[kind].length])) as CatalogueCounts;
     return { ...clock, rows, tombstones, counts, digest: catalogueDigest(rows) };

@@ -26,6 +26,7 @@ export async function seedWhenEmpty(sql: Pool): Promise<boolean> {
       'reports',
       sampleRegion.reports.map((report) => ({ ...report, storedAs: basename(sampleFiles.reportFiles[report._id]?.pathname ?? '') })),
     );
+    await putRows(tx, 'notices', sampleRegion.notices);
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import type { SyncDelta } from '@helpdesk/contract/sync';
+import { type SyncDelta, syncSchema } from '@helpdesk/contract/sync';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '#app.ts';
 import { writeCatalogue } from '#db/catalogue-write.ts';
@@ -84,7 +84,7 @@ async function read(isRunning: () => boolean) {
   let cuts = 0;
   for (let last = false; !last; cuts += 1) {
     last = !isRunning();
-    const delta = (await (await app.request(`/api/sync/v1/delta/${epoch}/1/${cursor}`)).json()) as SyncDelta;
+    const delta = (await (await app.request(`/api/sync/v1/delta/${epoch}/${syncSchema}/${cursor}`)).json()) as SyncDelta;
     const put = [
       ...(delta.put.regions ?? []).map(({ _id, content, seq }) => ({ row: `region ${_id}`, amount: content, seq })),
       ...(delta.put.categories ?? []).map(({ _id, description, seq }) => ({ row: `category ${_id}`, amount: description, seq })),

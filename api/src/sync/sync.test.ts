@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { catalogueDigest } from '@helpdesk/contract/digest';
 import { catalogueRows } from '@helpdesk/contract/rows';
-import { type SyncHead, syncDelta, syncHead, syncSnapshot } from '@helpdesk/contract/sync';
+import { type SyncHead, syncDelta, syncHead, syncSchema, syncSnapshot } from '@helpdesk/contract/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 import { createApp } from '#app.ts';
@@ -20,7 +20,7 @@ async function head(): Promise<SyncHead> {
   return body as SyncHead;
 }
 
-async function delta({ epoch, schema = 1, from }: { epoch: string; schema?: number; from: number }) {
+async function delta({ epoch, schema = syncSchema, from }: { epoch: string; schema?: number; from: number }) {
   const response = await get(`/api/sync/v1/delta/${epoch}/${schema}/${from}`);
   return { status: response.status, caching: response.headers.get('Cache-Control'), text: await response.text() };
 }
@@ -76,7 +76,11 @@ test('after a change the next snapshot is cut within a minute, not sooner, and o
 
 test('a snapshot that this server does not have is 404, and kept by no cache', async () => {
   const { epoch, snapshot } = await head();
-  for (const unknown of [`${epoch}/1/999`, `${epoch}/2/1`, `00000000-0000-0000-0000-000000000000/1/1`]) {
+  for (const unknown of [
+    `${epoch}/${syncSchema}/999`,
+    `${epoch}/${syncSchema + 1}/1`,
+    `00000000-0000-0000-0000-000000000000/${syncSchema}/1`,
+  ]) {
     const response = await get(`/api/sync/v1/snapshot/${unknown}`);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
     expect(await response.json()).toEqual({ error: 'There is nothing at this address.' });
@@ -92,7 +96,7 @@ test('a delta holds what changed and what went, and where that leads', async () 
   expect([status, caching]).toEqual([200, 'public, max-age=10']);
   const body = syncDelta.parse(JSON.parse(text));
   expect(body).toEqual(JSON.parse(text));
-  expect(body).toMatchObject({ epoch, schema: 1, from: seq, to: seq + 2, deleted: { ads: [sampleRegion.ads[5]?._id] } });
+  expect(body).toMatchObject({ epoch, schema: syncSchema, from: seq, to: seq + 2, deleted: { ads: [sampleRegion.ads[5]?._id] } });
   expect(Object.keys(body.put)).toEqual(['places']);
   expect(body.put.places).toMatchObject([{ _id: place._id, name: 'Second change', seq: seq + 1 }]);
   expect(body.counts).toEqual((await head()).counts);
@@ -101,7 +105,7 @@ test('a delta holds what changed and what went, and where that leads', async () 
 test('what is up to date gets an empty delta', async () => {
   const { epoch, seq, counts } = await head();
   const { text } = await delta({ epoch, from: seq });
-  expect(JSON.parse(text)).toEqual({ epoch, schema: 1, from: seq, to: seq, put: {}, deleted: {}, counts });
+  expect(JSON.parse(text)).toEqual({ epoch, schema: syncSchema, from: seq, to: seq, put: {}, deleted: {}, counts });
 });
 
 test('a deleted row is out of the delta of a phone that never had it in another way than its id', async () => {
@@ -115,7 +119,7 @@ test('the same delta is the same bytes, whoever asks and whenever', async () => 
   const { epoch } = await head();
   const first = await delta({ epoch, from: 1 });
   time += 1_000 * minute;
-  const second = await createApp({ sql, dataDir: '/nowhere' }).request(`/api/sync/v1/delta/${epoch}/1/1`);
+  const second = await createApp({ sql, dataDir: '/nowhere' }).request(`/api/sync/v1/delta/${epoch}/${syncSchema}/1`);
   expect(await second.text()).toBe(first.text);
 });
 
@@ -167,7 +171,7 @@ test('a delta of more than 2,000 rows or 1 MB is refused: a snapshot is smaller'
 
 test('a number that is none is refused with 400', async () => {
   const { epoch } = await head();
-  for (const path of [`delta/${epoch}/1/-1`, `delta/${epoch}/1/1e3`, `delta/${epoch}/one/1`]) {
+  for (const path of [`delta/${epoch}/${syncSchema}/-1`, `delta/${epoch}/1/1e3`, `delta/${epoch}/one/1`]) {
     expect((await get(`/api/sync/v1/${path}`)).status).toBe(400);
   }
 });

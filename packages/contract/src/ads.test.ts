@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-
-import { isAdShown } from './ad-shown.ts';
 import { adInput } from './ads.ts';
+import { isShownOn } from './shown-on.ts';
 
 const ad = {
   title: 'Guides',
@@ -21,7 +20,7 @@ test.each([
   ['2026-11-20', true],
   ['2026-11-21', false],
 ])('on %s the ad is shown: %s', (today, shown) => {
-  expect(isAdShown(ad, today)).toBe(shown);
+  expect(isShownOn(ad, today)).toBe(shown);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { healthCalls } from './health.ts';
 import { missedSearchCalls } from './missed-searches.ts';
+import { noticeCalls } from './notices.ts';
 import { overviewCalls } from './overview.ts';
 import { placeCalls } from './places.ts';
 import { regionCalls } from './regions.ts';
@@ -24,6 +25,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   resorts: resortCalls,
   restaurants: restaurantCalls,
   ads: adCalls,
+  notices: noticeCalls,
   reports: reportCalls,
   enquiries: enquiryCalls,
   session: sessionCalls,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { catalogueDigest, type RowVersions } from './digest.ts';
 
-const empty: RowVersions = { categories: [], regions: [], places: [], resorts: [], restaurants: [], ads: [], reports: [] };
+const empty: RowVersions = { categories: [], regions: [], places: [], resorts: [], restaurants: [], ads: [], reports: [], notices: [] };
 const a = { _id: 'a', seq: 1 };
 const b = { _id: 'b', seq: 2 };
 const digest = (rows: Partial<RowVersions>) => catalogueDigest({ ...empty, ...rows });

@@ -29,9 +29,13 @@ export type ListingKind = (typeof listingKinds)[number];
 export const listingNeeds = ['check', 'translation', 'pictureText', 'link'] as const;
 export type ListingNeed = (typeof listingNeeds)[number];
 
+/** What a notice warns of, the most urgent first. */
+export const noticeKinds = ['danger', 'closed', 'crowd', 'info'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
 /** At most 3 nearby listings of a kind (spec section 9). */
 export const maxNearby = 3;
 
 /** The catalogue's tables, in the order in which they are written and listed. */
-export const catalogueTables = ['categories', 'regions', 'places', 'resorts', 'restaurants', 'ads', 'reports'] as const;
+export const catalogueTables = ['categories', 'regions', 'places', 'resorts', 'restaurants', 'ads', 'reports', 'notices'] as const;
 export type CatalogueTable = (typeof catalogueTables)[number];

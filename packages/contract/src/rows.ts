@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, localDate, slugText } from './fields.ts';
-import { amenityKeys, maxNearby, resortCategories, restaurantCategories } from './fixed-sets.ts';
+import { amenityKeys, listingKinds, maxNearby, noticeKinds, resortCategories, restaurantCategories } from './fixed-sets.ts';
 
 /**
  * The rows of the catalogue as phones keep them: an explicit allowlist of fields. They use plain names; the odd wire
@@ -102,6 +102,18 @@ export const adRow = z.object({
 
 export const reportRow = z.object({ ...row, name: z.string(), file: z.string() });
 
+export const noticeRow = z.object({
+  ...row,
+  kind: z.enum(noticeKinds),
+  heading: z.string(),
+  content: z.string(),
+  translations: translated('heading', 'content'),
+  /** The one listing it is about; null: the whole region. One that was deleted is still named. */
+  listing: z.nullable(z.object({ kind: z.enum(listingKinds), id })),
+  startDate: localDate,
+  endDate: localDate,
+});
+
 export const catalogueRowLists = {
   categories: z.array(categoryRow),
   regions: z.array(regionRow),
@@ -110,6 +122,7 @@ export const catalogueRowLists = {
   restaurants: z.array(restaurantRow),
   ads: z.array(adRow),
   reports: z.array(reportRow),
+  notices: z.array(noticeRow),
 };
 
 export const catalogueRows = z.object(catalogueRowLists);
@@ -122,4 +135,5 @@ export type RestaurantRow = z.infer<typeof restaurantRow>;
 export type ListingRow = PlaceRow | ResortRow | RestaurantRow;
 export type AdRow = z.infer<typeof adRow>;
 export type ReportRow = z.infer<typeof reportRow>;
+export type NoticeRow = z.infer<typeof noticeRow>;
 export type CatalogueRows = z.infer<typeof catalogueRows>;

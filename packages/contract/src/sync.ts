@@ -7,7 +7,7 @@ import { catalogueRowLists, catalogueRows } from './rows.ts';
 /** The sync protocol of the catalogue: head, snapshot, delta. Bare JSON, without the envelope (decision W10). */
 
 /** Raised when a row's shape changes so that an older app could not read it. */
-export const syncSchema = 1;
+export const syncSchema = 2;
 
 const counts = z.record(z.enum(catalogueTables), z.int().check(z.nonnegative()));
 

@@ -9,6 +9,7 @@ export const translatedFields = {
   listing: ['name', 'content', 'bestSeason', 'facts', 'pictureTexts'],
   category: ['name', 'heading', 'description'],
   region: ['name', 'content'],
+  notice: ['heading', 'content'],
 } as const;
 
 const texts = z.record(z.string(), z.union([z.string(), z.array(z.nullable(z.string()))]));
@@ -26,7 +27,7 @@ export const stillRight = <const Field extends string>(fields: readonly Field[])
   return z.optional(z.partial(z.strictObject({ mr: named, hi: named })));
 };
 
-export const translatedTables = ['categories', 'regions', 'places', 'resorts', 'restaurants'] as const;
+export const translatedTables = ['categories', 'regions', 'places', 'resorts', 'restaurants', 'notices'] as const;
 
 export const translationCalls = {
   outdated: endpoint({

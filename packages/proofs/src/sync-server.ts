@@ -82,7 +82,7 @@ export function newSyncServer(forged: (catalogue: Catalogue) => Catalogue = (it)
 export type SyncServer = ReturnType<typeof newSyncServer>;
 
 function catalogueOf({ regions, ...rest }: Pick<Catalogue, 'epoch' | 'seq' | 'floor' | 'tombstones'> & Pick<CatalogueRows, 'regions'>) {
-  const rows: CatalogueRows = { categories: [], regions, places: [], resorts: [], restaurants: [], ads: [], reports: [] };
+  const rows: CatalogueRows = { categories: [], regions, places: [], resorts: [], restaurants: [], ads: [], reports: [], notices: [] };
   const counts = Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.length])) as CatalogueCounts;
   return { ...rest, rows, counts, digest: catalogueDigest(rows) } satisfies Catalogue;
 }

@@ -1,5 +1,15 @@
 import { amenityKeys, type ListingKind } from '@helpdesk/contract/fixed-sets';
-import type { AdRow, CategoryRow, ListingRow, PlaceRow, RegionRow, ReportRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
+import type {
+  AdRow,
+  CategoryRow,
+  ListingRow,
+  NoticeRow,
+  PlaceRow,
+  RegionRow,
+  ReportRow,
+  ResortRow,
+  RestaurantRow,
+} from '@helpdesk/contract/rows';
 import { slugOf } from '@helpdesk/contract/slug';
 import { inHindi } from '#hi/texts.ts';
 import { inMarathi } from '#mr/texts.ts';
@@ -8,6 +18,7 @@ import { categories } from './categories.ts';
 import type { PlaceDraft, RegionName, ResortDraft, RestaurantDraft } from './drafts.ts';
 import { idOf, namedIds } from './identity.ts';
 import { nearestTo } from './nearest.ts';
+import { notices } from './notices.ts';
 import { pictureAddressOf, pictureText } from './pictures.ts';
 import { places } from './places.ts';
 import { regions } from './regions.ts';
@@ -133,3 +144,12 @@ export const reportRows = reports.map(({ name }): Unstamped<ReportRow> => {
   const _id = idOf('report', name);
   return { _id, name, file: `/api/reports/${_id}/file` };
 });
+
+export const noticeRows = notices.map(
+  ({ about, mr, hi, ...notice }): Unstamped<NoticeRow> => ({
+    _id: idOf('notice', notice.heading),
+    ...notice,
+    translations: { mr, hi },
+    listing: about ? { kind: about.kind, id: idOf(pictureKind[about.kind], about.name) } : null,
+  }),
+);

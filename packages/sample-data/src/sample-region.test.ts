@@ -18,8 +18,8 @@ function sentences(text: string): number {
 }
 
 describe('the sample region', () => {
-  it('has 74 places, 18 stays, 18 restaurants, 6 advertisements, 2 reports, 9 regions and 9 categories', () => {
-    expect(Object.values(sampleRegion).map((rows) => rows.length)).toEqual([9, 9, 74, 18, 18, 6, 2]);
+  it('has 74 places, 18 stays, 18 restaurants, 6 advertisements, 2 reports, 3 notices, 9 regions and 9 categories', () => {
+    expect(Object.values(sampleRegion).map((rows) => rows.length)).toEqual([9, 9, 74, 18, 18, 6, 2, 3]);
   });
 
   it('is a catalogue by the contract once its rows are stamped', () => {

@@ -1,5 +1,5 @@
 import { reports } from './reports.ts';
-import { adRows, categoryRows, placeRows, regionRows, reportRows, resortRows, restaurantRows } from './rows.ts';
+import { adRows, categoryRows, noticeRows, placeRows, regionRows, reportRows, resortRows, restaurantRows } from './rows.ts';
 
 /** The Junnar region: every row of the catalogue, without `seq`; ads carry their contact number, too. */
 export const sampleRegion = {
@@ -10,6 +10,7 @@ export const sampleRegion = {
   restaurants: restaurantRows,
   ads: adRows,
   reports: reportRows,
+  notices: noticeRows,
 };
 
 /** Where the region's files lie, as file URLs: directories, and the PDF of each report by its `_id`. */

@@ -17,6 +17,7 @@ const catalogue = buildCatalogue(
     restaurants: stamped(sampleRegion.restaurants),
     ads: [],
     reports: [],
+    notices: [],
   },
 );
 afterAll(() => speak('en'));

@@ -19,6 +19,7 @@ const catalogue = buildCatalogue(
     restaurants: stamped(sampleRegion.restaurants),
     ads: stamped(sampleRegion.ads),
     reports: stamped(sampleRegion.reports),
+    notices: stamped(sampleRegion.notices),
   },
 );
 const { rows } = catalogue;

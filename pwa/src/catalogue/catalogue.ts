@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import { type ListingKind, noticeKinds } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { findBySlug, pathName, type SlugMatch } from '@helpdesk/contract/slug';
 
@@ -32,6 +32,10 @@ export function buildCatalogue(version: { readonly epoch: string; readonly seq: 
     restaurants: sortedByName(unsorted.restaurants),
     ads: [...unsorted.ads].sort((a, b) => a.priority - b.priority || byName(a.title, b.title)),
     reports: sortedByName(unsorted.reports),
+    // The most urgent first, then the newest.
+    notices: [...unsorted.notices].sort(
+      (a, b) => noticeKinds.indexOf(a.kind) - noticeKinds.indexOf(b.kind) || byName(b.startDate, a.startDate) || byName(a._id, b._id),
+    ),
   };
   return {
     epoch: version.epoch,
@@ -45,6 +49,7 @@ export function buildCatalogue(version: { readonly epoch: string; readonly seq: 
       restaurants: tableIndex(rows.restaurants),
       ads: tableIndex(rows.ads),
       reports: tableIndex(rows.reports),
+      notices: tableIndex(rows.notices),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isAdShown } from '@helpdesk/contract/ad-shown';
+import { isShownOn } from '@helpdesk/contract/shown-on';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
@@ -14,7 +14,7 @@ import styles from './ads.module.css';
 export function Ads({ catalogue }: { catalogue: Catalogue | undefined }) {
   const day = useDay();
   if (!catalogue) return <div className={classes('wrap', styles.ads, styles.kept)} />;
-  const shown = catalogue.rows.ads.filter((ad) => isAdShown(ad, day));
+  const shown = catalogue.rows.ads.filter((ad) => isShownOn(ad, day));
   if (shown.length === 0) return null;
   return (
     <div className={classes('wrap', styles.ads)}>

@@ -17,6 +17,7 @@ const catalogue = buildCatalogue(
     restaurants: stamped(restaurants),
     ads: [],
     reports: [],
+    notices: [],
   },
 );
 const first = (sought: string) => closestListings(catalogue, sought)[0]?.row.name;

@@ -5,7 +5,7 @@ import { place as barePlace, resort as bareResort, restaurant as bareRestaurant 
 
 /** For tests of screens: rows that have something to show. */
 
-const none = { categories: [], regions: [], places: [], resorts: [], restaurants: [], ads: [], reports: [] };
+const none = { categories: [], regions: [], places: [], resorts: [], restaurants: [], ads: [], reports: [], notices: [] };
 
 export const catalogueOf = (rows: Partial<Catalogue['rows']>): Catalogue => buildCatalogue({ epoch: 'test', seq: 1 }, { ...none, ...rows });
 

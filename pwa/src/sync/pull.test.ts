@@ -67,7 +67,7 @@ describe.each(storages)('a catalogue %s', (_, newStorage) => {
     const phone = phoneOf(history, newStorage());
     expect(await phone.pull()).toEqual({ outcome: 'changed' });
     expect(await held(phone)).toEqual(stateAt(history));
-    expect(phone.asked).toEqual(['head', 'snapshot/first/1/1']);
+    expect(phone.asked).toEqual(['head', `snapshot/first/${syncSchema}/1`]);
   });
 
   test('then follows by deltas: what was put, changed and deleted', async () => {
@@ -142,7 +142,7 @@ test('after a snapshot of an older state it goes on with the delta from there', 
   history.snapshotSeq = 1;
   const phone = phoneOf(history);
   expect(await phone.pull()).toEqual({ outcome: 'changed' });
-  expect(phone.asked).toEqual(['head', 'snapshot/first/1/1', 'delta/first/1/1']);
+  expect(phone.asked).toEqual(['head', `snapshot/first/${syncSchema}/1`, `delta/first/${syncSchema}/1`]);
   expect(await held(phone)).toEqual(stateAt(history));
 });
 
@@ -224,7 +224,9 @@ test('a snapshot that this server does not have is asked for once more by a new 
   phone.instead = (address) => {
     if (!address.endsWith('/head')) return undefined;
     heads += 1;
-    return heads === 1 ? json({ ...headOf(history), snapshot: { url: '/api/sync/v1/snapshot/first/1/99', bytes: 1, rows: 1 } }) : undefined;
+    return heads === 1
+      ? json({ ...headOf(history), snapshot: { url: `/api/sync/v1/snapshot/first/${syncSchema}/99`, bytes: 1, rows: 1 } })
+      : undefined;
   };
   expect(await phone.pull()).toEqual({ outcome: 'changed' });
   expect(await held(phone)).toEqual(stateAt(history));

@@ -98,5 +98,6 @@ export const rows = (said: Partial<CatalogueRows>): CatalogueRows => ({
   restaurants: [],
   ads: [],
   reports: [],
+  notices: [],
   ...said,
 });

@@ -1,0 +1,54 @@
+import { noticeCalls } from '@helpdesk/contract/notices';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { expect, test } from 'vitest';
+
+import { sampleApp } from '#sample-app.ts';
+import { samples } from '#sample-forms.ts';
+
+const { read, send, logIn } = await sampleApp();
+const bearer = { Authorization: `Bearer ${await logIn()}` };
+const notice = {
+  kind: 'danger',
+  heading: 'Landslide on the ghat road',
+  content: 'Take the road by Otur.',
+  listing: null,
+  startDate: '2026-07-01',
+  endDate: '2026-07-20',
+};
+const add = (fields: object = {}) => send('POST', '/add-notice', { ...notice, ...fields }, bearer);
+const all = () => read(noticeCalls.list);
+
+test('every notice is listed, ended and coming ones too', async () => {
+  expect((await all()).map(({ _id }) => _id).toSorted()).toEqual(sampleRegion.notices.map(({ _id }) => _id).toSorted());
+});
+
+test('a notice is added in three languages, changed and deleted', async () => {
+  const translations = { mr: { heading: 'घाटात दरड' }, hi: { heading: 'घाट में भूस्खलन', content: 'ओतूर होकर जाएँ.' } };
+  const added = await add({ translations, listing: { kind: 'places', id: samples.place._id } });
+  expect(added).toMatchObject({ code: 201, displayMessage: 'Notice added successfully' });
+  const { _id } = added.result as { _id: string };
+  expect(await all()).toContainEqual({ ...notice, _id, translations, listing: { kind: 'places', id: samples.place._id } });
+
+  await send('PUT', `/update-notice/${_id}`, { ...notice, endDate: '2026-07-31' }, bearer);
+  expect(await all()).toContainEqual({ ...notice, _id, translations, endDate: '2026-07-31' });
+
+  expect(await send('DELETE', `/delete-notice/${_id}`, undefined, bearer)).toMatchObject({ code: 200 });
+  expect(await send('DELETE', `/delete-notice/${_id}`, undefined, bearer)).toMatchObject({ code: 404 });
+});
+
+test.each([
+  ['without a kind', { kind: undefined }, 'kind'],
+  ['of an unknown kind', { kind: 'party' }, 'kind'],
+  ['without a heading', { heading: ' ' }, 'heading'],
+  ['with a heading of 121 characters', { heading: 'x'.repeat(121) }, 'heading'],
+  ['with a text of 2,001 characters', { content: 'x'.repeat(2_001) }, 'content'],
+  ['that ends before it starts', { endDate: '2026-06-30' }, 'endDate'],
+  ['about a listing that is not there', { listing: { kind: 'resorts', id: 'nowhere' } }, 'listing'],
+  ['with an unknown field', { author: 'me' }, 'author'],
+])('a notice %s is refused at its field', async (_, fields, field) => {
+  expect(await add(fields)).toMatchObject({ code: 400, errors: { [field]: expect.any(String) } });
+});
+
+test('a notice may last one day, and its texts may be as long as their limits', async () => {
+  expect(await add({ endDate: notice.startDate, heading: 'x'.repeat(120), content: 'x'.repeat(2_000) })).toMatchObject({ code: 201 });
+});
