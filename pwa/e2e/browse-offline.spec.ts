@@ -1,3 +1,4 @@
+import { shortLink } from '@helpdesk/contract/addresses';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, type Page } from '@playwright/test';
 
@@ -61,8 +62,13 @@ test.describe('whoever was here once reads everything without signal, in the lon
     }
   });
 
-  test('listings by their addresses', async ({ phone: { page } }) => {
+  test('listings by their addresses, and by the short links of printed codes', async ({ phone: { page } }) => {
     for (const detail of some(details, 1)) await open(page, detail);
+    for (const rows of [sampleRegion.places, sampleRegion.resorts, sampleRegion.restaurants]) {
+      const [row] = rows;
+      await open(page, { address: `${shortLink(row?._id ?? '')}?lang=mr`, heading: row?.translations.mr?.name ?? '' });
+      expect(new URL(page.url()).search).toBe('?lang=mr');
+    }
   });
 
   test('categories and regions by link and by address, and the pages of words', async ({ phone: { page } }) => {

@@ -19,9 +19,9 @@ export function codeSvg(link: string, name: string): string {
     { text: `${host}/${folder}/`, size: width / 24, weight: 400 },
     { text: id, size: width / 24, weight: 400 },
   ];
-  let y = width - quiet * module + module;
+  let y = width - (quiet - 1) * module;
   const texts = lines.map(({ text, size, weight }) => {
-    y += size * 1.4;
+    y += size * 1.5;
     return `<text x="${width / 2}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" font-weight="${weight}">${escaped(text)}</text>`;
   });
   const height = Math.ceil(y + quiet * module);

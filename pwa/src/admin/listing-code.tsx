@@ -18,7 +18,7 @@ export function ListingCode({ id, name, file }: { id: string; name: string; file
       <h3 className={styles.title}>{m.admin_code_title()}</h3>
       <div className={styles.code}>
         <img src={address} alt={m.admin_code_picture({ name })} className={styles.picture} />
-        <div className="stack">
+        <div className={`stack ${styles.words}`}>
           <p>{m.admin_code_text()}</p>
           <div className="cluster">
             <Button look="line" onClick={() => saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${file}.svg`)}>
