@@ -12,6 +12,10 @@ interface AdminRowProps {
   name: string;
   /** Beneath the name. */
   text: ReactNode;
+  /** Whether it is among what was selected. */
+  select?: { readonly on: boolean; readonly onChange: (on: boolean) => void };
+  /** Beneath the text, in the language of the page. */
+  state?: ReactNode;
   /** The first picture; left out where rows have none. */
   picture?: { readonly address: string | undefined };
   /** Where it belongs. */
@@ -25,15 +29,30 @@ interface AdminRowProps {
 }
 
 /** One row of a managed list, by what was typed in English; each button says in words what it does, and to whom it cannot see the row, with which. */
-export function AdminRow({ name, text, picture, place, star, actions, onView, onEdit, onDelete }: AdminRowProps) {
+export function AdminRow({ name, text, select, state, picture, place, star, actions, onView, onEdit, onDelete }: AdminRowProps) {
   const lang = unlessSpoken('en');
   const labelled = (what: string) => ({ 'aria-label': m.admin_row_of({ what, name }) });
   return (
     <article className={styles.row}>
+      {select && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            checked={select.on}
+            aria-label={m.admin_select({ name })}
+            onChange={({ target }) => select.onChange(target.checked)}
+          />
+        </label>
+      )}
       {picture && <Picture address={picture.address} alt="" sizes="6rem" className={styles.picture} />}
-      <div className={styles.words} lang={lang}>
-        <h2 className={styles.name}>{name}</h2>
-        <div className={styles.text}>{text}</div>
+      <div className={styles.words}>
+        <h2 className={styles.name} lang={lang}>
+          {name}
+        </h2>
+        <div className={styles.text} lang={lang}>
+          {text}
+        </div>
+        {state}
       </div>
       {place !== undefined && (
         <span className={styles.place} lang={lang}>

@@ -17,11 +17,13 @@ interface ListToolsProps {
   /** The shortcuts by first letter, which put their range into the search (spec section 2). */
   letters?: boolean;
   onViewAll?: () => void;
+  /** Beneath the shortcuts. */
+  more?: ReactNode;
   /** Further filters, beside the search. */
   children?: ReactNode;
 }
 
-export function ListTools({ label, search, onSearch, found, letters, onViewAll, children }: ListToolsProps) {
+export function ListTools({ label, search, onSearch, found, letters, onViewAll, more, children }: ListToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.line}>
@@ -44,6 +46,7 @@ export function ListTools({ label, search, onSearch, found, letters, onViewAll, 
           </Chips>
         </div>
       )}
+      {more}
     </div>
   );
 }

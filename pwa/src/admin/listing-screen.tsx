@@ -1,4 +1,5 @@
 import type { Endpoint } from '@helpdesk/contract/endpoint';
+import type { ListingKind } from '@helpdesk/contract/fixed-sets';
 import { previewOf } from '@helpdesk/contract/preview';
 import { regionCalls } from '@helpdesk/contract/regions';
 import { unlessSpoken } from '@helpdesk/words/language';
@@ -14,13 +15,19 @@ import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast.ts';
 
 import { AdminRow } from './admin-row.tsx';
+import { CheckedState } from './checked-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
+import { narrowed, useListingStates } from './listing-states.ts';
 import { ManagedList } from './managed-list.tsx';
 import { namedBy } from './named-by.ts';
+import { NeedChips } from './need-chips.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { StarDialog } from './star-dialog.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useNeed } from './use-need.ts';
 import { useRest } from './use-rest.ts';
+import { useSelection } from './use-selection.ts';
 
 interface Listed {
   readonly _id: string;
@@ -29,9 +36,11 @@ interface Listed {
   readonly images: readonly string[];
   readonly popular: boolean;
   readonly regionId: string | null;
+  readonly checkedOn: string | null;
 }
 
 interface ListingScreenProps {
+  kind: ListingKind;
   title: string;
   add: string;
   search: string;
@@ -59,9 +68,16 @@ export function ListingScreen(props: ListingScreenProps) {
   const [filter, setFilter] = useState(everything);
   const [open, setOpen] = useState<Open>();
   const asked = useRest(filter);
-  const reading = useAnswer(props.list, {
+  const [need, chooseNeed] = useNeed();
+  const states = useListingStates(props.kind);
+  const all = useAnswer(props.list, {
     query: { search: asked.search, regionId: asked.regionId, isPopular: asked.popular ? 'true' : '' },
   });
+  const reading = narrowed(all, states, need);
+  const selection = useSelection(
+    props.kind,
+    (reading.result ?? []).map(({ _id }) => _id),
+  );
   const regions = useAnswer(regionCalls.list);
   const catalogue = useCatalogue();
   const regionsFailed = regions.state === 'failed';
@@ -90,7 +106,16 @@ export function ListingScreen(props: ListingScreenProps) {
             onSearch={(search) => change({ search })}
             found={reading.result ? props.count({ count: reading.result.length }) : ''}
             letters
-            onViewAll={() => setFilter(everything)}
+            onViewAll={() => {
+              setFilter(everything);
+              chooseNeed(undefined);
+            }}
+            more={
+              <>
+                <NeedChips need={need} onChoose={chooseNeed} />
+                <SelectionBar {...selection.bar} />
+              </>
+            }
           >
             <Select
               label={m.admin_field_region()}
@@ -118,9 +143,21 @@ export function ListingScreen(props: ListingScreenProps) {
           <AdminRow
             name={row.name}
             text={previewOf(row.content)}
+            select={{ on: selection.isOn(row._id), onChange: (on) => selection.set(row._id, on) }}
+            state={<CheckedState checkedOn={row.checkedOn} bytes={states.result?.get(row._id)?.bytes} />}
             picture={{ address: row.images[0] }}
             place={regionName(row.regionId)}
             star={{ on: row.popular, onPress: () => setOpen({ what: 'star', row }) }}
+            actions={
+              <Button
+                look="line"
+                aria-label={m.admin_row_of({ what: m.admin_still_correct(), name: row.name })}
+                onClick={() => selection.confirmOne(row._id)}
+              >
+                <Icon name="check" />
+                {m.admin_still_correct()}
+              </Button>
+            }
             onView={() => setOpen({ what: 'view', row })}
             onEdit={() => setOpen({ what: 'edit', row })}
             onDelete={() => setOpen({ what: 'delete', row })}

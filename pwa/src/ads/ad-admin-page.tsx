@@ -1,4 +1,5 @@
 import { type adAnswer, adCalls } from '@helpdesk/contract/ads';
+import { isHttpsLink } from '@helpdesk/contract/fields';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
@@ -7,7 +8,9 @@ import { AdminRow } from '#admin/admin-row.tsx';
 import { DeleteDialog } from '#admin/delete-dialog.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
 import { ManagedList } from '#admin/managed-list.tsx';
+import { NeedChips } from '#admin/need-chips.tsx';
 import { useAnswer } from '#admin/use-answer.ts';
+import { useNeed } from '#admin/use-need.ts';
 import { useRest } from '#admin/use-rest.ts';
 
 import { deleteAd } from './ad.writes.ts';
@@ -20,7 +23,9 @@ type Open = { readonly what: 'view' | 'edit' | 'delete'; readonly ad: Ad } | { r
 export function AdAdminPage() {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open>();
-  const reading = useAnswer(adCalls.list, { query: { search: useRest(search) } });
+  const [need, chooseNeed] = useNeed();
+  const all = useAnswer(adCalls.list, { query: { search: useRest(search) } });
+  const reading = need === 'link' ? { ...all, result: all.result?.filter(({ targetURL }) => !isHttpsLink(targetURL)) } : all;
   const close = () => setOpen(undefined);
   return (
     <>
@@ -38,6 +43,7 @@ export function AdAdminPage() {
             search={search}
             onSearch={setSearch}
             found={reading.result ? m.admin_ads_count({ count: reading.result.length }) : ''}
+            more={<NeedChips needs={['link']} need={need} onChoose={chooseNeed} />}
           />
         }
       >

@@ -1,7 +1,7 @@
-import { AdminHome } from '#admin/admin-home.tsx';
 import { AdminShell } from '#admin/admin-shell.tsx';
 import { LoginPage } from '#admin/login-page.tsx';
 import { AdAdminPage } from '#ads/ad-admin-page.tsx';
+import { DashboardPage } from '#dashboard/dashboard-page.tsx';
 import { EnquiryAdminPage } from '#enquiries/enquiry-admin-page.tsx';
 import { PlaceAdminPage } from '#places/place-admin-page.tsx';
 import { CategoryAdminPage } from '#regions/category-admin-page.tsx';
@@ -16,7 +16,7 @@ import { adminMenu } from './admin-menu.ts';
 export const adminPages = {
   login: () => <LoginPage first={adminFirst} />,
   shell: () => <AdminShell menu={adminMenu} />,
-  home: AdminHome,
+  home: DashboardPage,
   places: PlaceAdminPage,
   resorts: ResortAdminPage,
   restaurants: RestaurantAdminPage,

@@ -67,8 +67,11 @@ const login = createRoute({ getParentRoute: () => root, path: '/login', validate
 
 const admin = createRoute({ getParentRoute: () => root, path: '/admin', beforeLoad: guardAdmin, ...backOffice('shell') });
 
+/** What a list of the back-office is narrowed to: a count of its dashboard opens it so. */
+const readNeeds = ({ needs }: Record<string, unknown>): { needs?: string } => ({ needs: typeof needs === 'string' ? needs : undefined });
+
 const adminPage = <const Path extends string>(path: Path, page: keyof AdminPages) =>
-  createRoute({ getParentRoute: () => admin, path, ...backOffice(page) });
+  createRoute({ getParentRoute: () => admin, path, validateSearch: readNeeds, ...backOffice(page) });
 
 /** Row for row the routes of spec section 2, and the short links of printed codes. */
 const routeTree = root.addChildren([

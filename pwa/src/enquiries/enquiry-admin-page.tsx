@@ -1,5 +1,6 @@
 import { type EnquiryAnswer, enquiryCalls, enquiryStates } from '@helpdesk/contract/enquiries';
 import { m } from '@helpdesk/words/messages';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { ListTools } from '#admin/list-tools.tsx';
@@ -26,7 +27,9 @@ type Open = { readonly what: 'view'; readonly enquiry: EnquiryAnswer } | { reado
 
 /** Booking requests and enquiries (decision W9). A search is sent as a body: addresses end up in logs. */
 export function EnquiryAdminPage() {
-  const [filter, setFilter] = useState(everything);
+  const { needs } = useSearch({ strict: false });
+  // The dashboard's count of those that nobody has read opens them.
+  const [filter, setFilter] = useState<EnquiryFilter>({ ...everything, state: enquiryStates.find((state) => state === needs) });
   const [open, setOpen] = useState<Open>();
   const reading = useAnswer(enquiryCalls.search, { body: useRest(filter, 300) });
   const { enquiries, found = 0 } = reading.result ?? {};

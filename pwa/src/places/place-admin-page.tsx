@@ -10,6 +10,7 @@ import { PlaceView } from './place-view.tsx';
 export function PlaceAdminPage() {
   return (
     <ListingScreen
+      kind="places"
       title={m.menu_places()}
       add={m.admin_places_add()}
       search={m.search_places()}

@@ -10,6 +10,7 @@ import { ResortView } from './resort-view.tsx';
 export function ResortAdminPage() {
   return (
     <ListingScreen
+      kind="resorts"
       title={m.menu_resorts()}
       add={m.admin_resorts_add()}
       search={m.search_resorts()}

@@ -10,6 +10,7 @@ import { RestaurantView } from './restaurant-view.tsx';
 export function RestaurantAdminPage() {
   return (
     <ListingScreen
+      kind="restaurants"
       title={m.menu_restaurants()}
       add={m.admin_restaurants_add()}
       search={m.search_restaurants()}

@@ -1,0 +1,30 @@
+import type { ListingKind, ListingNeed } from '@helpdesk/contract/fixed-sets';
+import { overviewCalls } from '@helpdesk/contract/overview';
+
+import { tell } from './tell.ts';
+import { type Reading, useAnswer } from './use-answer.ts';
+
+interface ListingState {
+  readonly needs: readonly ListingNeed[];
+  readonly bytes: number;
+}
+
+/** What each listing of a kind needs, and its share of the offline pack, by its id. */
+export function useListingStates(kind: ListingKind): Reading<ReadonlyMap<string, ListingState>> {
+  const reading = useAnswer(overviewCalls.listings, { query: { kind } });
+  return { ...reading, result: reading.result && new Map(reading.result.map(({ _id, ...state }) => [_id, state])) };
+}
+
+/** Narrows rows to those with a need; without one they stay as they are. */
+export function narrowed<Row extends { readonly _id: string }>(
+  rows: Reading<readonly Row[]>,
+  states: Reading<ReadonlyMap<string, ListingState>>,
+  need: ListingNeed | undefined,
+): Reading<readonly Row[]> {
+  if (!need) return rows;
+  const known = states.result;
+  if (!known || !rows.result) return { ...(rows.result ? states : rows), result: undefined };
+  return { ...rows, result: rows.result.filter(({ _id }) => known.get(_id)?.needs.includes(need)) };
+}
+
+export const confirmListings = (kind: ListingKind, ids: readonly string[]) => tell(overviewCalls.stillCorrect, { body: { kind, ids } });

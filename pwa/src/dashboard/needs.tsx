@@ -1,0 +1,92 @@
+import { listingKinds, listingNeeds } from '@helpdesk/contract/fixed-sets';
+import type { overviewAnswer } from '@helpdesk/contract/overview';
+import { m } from '@helpdesk/words/messages';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+
+import { needWords } from '#admin/need-words.ts';
+import { Icon } from '#ui/icon.tsx';
+
+import { directories } from './directories.ts';
+import styles from './needs.module.css';
+
+/** How much needs care; each number opens the list of just those. */
+export function Needs({ overview }: { overview: z.infer<typeof overviewAnswer> }) {
+  const { needs, adsWithBadLink, unreadEnquiries } = overview;
+  return (
+    <section aria-labelledby="needs">
+      <h2 id="needs" className={styles.heading}>
+        {m.admin_needs()}
+      </h2>
+      <ul className={`list ${styles.cards}`}>
+        {listingNeeds.map((need) => (
+          <Card key={need} title={needWords[need]()}>
+            {listingKinds.map((kind) => (
+              <Count key={kind} count={needs[need][kind]} words={directories[kind].count}>
+                {(words) => (
+                  <Link to={directories[kind].to} search={{ needs: need }}>
+                    {words}
+                  </Link>
+                )}
+              </Count>
+            ))}
+            {need === 'link' && (
+              <Count count={adsWithBadLink} words={m.admin_ads_count}>
+                {(words) => (
+                  <Link to="/admin/ad-management" search={{ needs: need }}>
+                    {words}
+                  </Link>
+                )}
+              </Count>
+            )}
+          </Card>
+        ))}
+        <Card title={m.admin_enquiries()}>
+          <Count count={unreadEnquiries} words={m.admin_enquiries_unread}>
+            {(words) => (
+              <Link to="/admin/enquiry-management" search={{ needs: 'new' }}>
+                {words}
+              </Link>
+            )}
+          </Count>
+        </Card>
+      </ul>
+    </section>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className="list">{children}</ul>
+    </li>
+  );
+}
+
+interface CountProps {
+  count: number;
+  words: (words: { count: number }) => string;
+  children: (words: string) => ReactNode;
+}
+
+/** A number that opens its list; none needs no opening. */
+function Count({ count, words, children }: CountProps) {
+  const text = words({ count });
+  return (
+    <li className={styles.count}>
+      {count > 0 ? (
+        <>
+          {children(text)}
+          <Icon name="right" />
+        </>
+      ) : (
+        <>
+          {text}
+          <Icon name="check" />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import type { overviewAnswer } from '@helpdesk/contract/overview';
+import { unlessSpoken } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+import type * as z from 'zod/mini';
+
+import { fileSize } from '#admin/file-size.ts';
+
+import { directories } from './directories.ts';
+import styles from './needs.module.css';
+
+/** How much a phone loads to have everything offline, and what takes most of it. */
+export function OfflinePack({ pack }: { pack: z.infer<typeof overviewAnswer>['pack'] }) {
+  const { rows, pictures, ofKind, largest } = pack;
+  return (
+    <section aria-labelledby="pack">
+      <h2 id="pack" className={styles.heading}>
+        {m.admin_pack_title()}
+      </h2>
+      <p>{m.admin_pack_total({ size: fileSize(rows + pictures), rows: fileSize(rows), pictures: fileSize(pictures) })}</p>
+      <p className={styles.note}>{m.admin_pack_note()}</p>
+      <ul className={`list ${styles.cards}`}>
+        <li className={styles.card}>
+          <h3 className={styles.title}>{m.admin_pack_shares()}</h3>
+          <ul className="list">
+            {listingKinds.map((kind) => (
+              <li key={kind} className={styles.line}>
+                <span>{directories[kind].name()}</span>
+                <span className="num">{fileSize(ofKind[kind])}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li className={styles.card}>
+          <h3 className={styles.title}>{m.admin_pack_largest()}</h3>
+          <ol className="list">
+            {largest.map(({ _id, name, bytes }) => (
+              <li key={_id} className={styles.line}>
+                <span lang={unlessSpoken('en')}>{name}</span>
+                <span className="num">{fileSize(bytes)}</span>
+              </li>
+            ))}
+          </ol>
+        </li>
+      </ul>
+    </section>
+  );
+}
