@@ -8,9 +8,15 @@ export const administrator = { email: 'admin@example.org', password: 'long enoug
 /** A browser calls every refusal of the server an error. */
 const refusals = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
+interface Session {
+  readonly token: string;
+  readonly administratorId: string;
+}
+
 interface Things {
   faults: Faults;
-  /** A token of a session of its own. */
+  /** A session of its own. */
+  session: Session;
   token: string;
 }
 
@@ -33,23 +39,27 @@ export const test = base.extend<Things, { server: Server }>({
     await use(faults);
     faults.expectNone();
   },
-  token: async ({ server }, use) => use(await logInAt(server)),
-  page: async ({ page, token, faults: _ }, use) => {
+  session: async ({ server }, use) => use(await logInAt(server)),
+  token: ({ session }, use) => use(session.token),
+  page: async ({ page, session, faults: _ }, use) => {
     // Once, before anything of the app runs; a token that a test takes away stays away.
     await page.goto('/theme.js');
-    await page.evaluate((known) => localStorage.setItem('admin-token', known), token);
+    await page.evaluate(({ token, administratorId }) => {
+      localStorage.setItem('admin-token', token);
+      localStorage.setItem('admin-id', administratorId);
+    }, session);
     await use(page);
   },
 });
 
-async function logInAt(server: Server): Promise<string> {
+async function logInAt(server: Server): Promise<Session> {
   const answer = await fetch(`${server.address}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(administrator),
   });
-  const body = (await answer.json()) as { result: { token: string } };
-  return body.result.token;
+  const body = (await answer.json()) as { result: Session };
+  return body.result;
 }
 
 /** Ends a session behind the back of its page. */

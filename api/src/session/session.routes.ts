@@ -27,7 +27,7 @@ export const sessionRoutes = (sql: Pool, now: () => number, trustedHops: number)
       if (!administrator || !isRight) throw new Problem(401, 'server_login_refused', { headers: { 'WWW-Authenticate': 'Bearer' } });
       await forgiveFailures(sql, email, network);
       const token = await openSession(sql, administrator.id, new Date(now()));
-      return uncached(answer(c, sessionCalls.login, { token }, 'server_logged_in'));
+      return uncached(answer(c, sessionCalls.login, { token, administratorId: administrator.id }, 'server_logged_in'));
     })
     .post(routePath(sessionCalls.acceptInvite), async (c) => {
       const { token, email, password } = await readJson(c, sessionCalls.acceptInvite.body);
@@ -40,9 +40,9 @@ export const sessionRoutes = (sql: Pool, now: () => number, trustedHops: number)
         const isTaken = await takeInvite(tx, token);
         if (!isTaken || (!invite.email && (await hasAdministrator(tx)))) throw new Problem(400, 'server_invite_refused');
         const id = await putAdministrator(tx, email, passwordHash);
-        return openSession(tx, id, new Date(now()));
+        return { token: await openSession(tx, id, new Date(now())), administratorId: id };
       });
-      return uncached(answer(c, sessionCalls.acceptInvite, { token: opened as string }, 'server_invite_accepted'));
+      return uncached(answer(c, sessionCalls.acceptInvite, opened as { token: string; administratorId: string }, 'server_invite_accepted'));
     })
     .post(routePath(sessionCalls.logout), async (c) => {
       await endSession(sql, bearerToken(c.req.header('Authorization')) ?? '');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
 
 /** Local part, @, domain and a top-level part of 2 to 6 letters (spec section 5, decision B26). */
 export const loginEmailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,6}$/;
@@ -23,20 +24,22 @@ export const inviteInput = z.strictObject({
     .check(z.minLength(minPassword, 'form_password_too_short'), z.maxLength(200, 'error_too_long')),
 });
 
+const loggedIn = z.object({ token: z.string(), administratorId: id });
+
 export const sessionCalls = {
   login: endpoint({
     method: 'POST',
     path: '/login',
     summary: 'Log in as an administrator',
     body: loginInput,
-    answer: z.object({ token: z.string() }),
+    answer: loggedIn,
   }),
   acceptInvite: endpoint({
     method: 'POST',
     path: '/accept-invite',
     summary: 'Choose a password with the token of a one-time link, and log in',
     body: inviteInput,
-    answer: z.object({ token: z.string() }),
+    answer: loggedIn,
   }),
   logout: endpoint({ method: 'POST', path: '/logout', summary: 'End the session', token: true, answer: z.null() }),
 };

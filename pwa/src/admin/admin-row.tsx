@@ -20,6 +20,8 @@ interface AdminRowProps {
   picture?: { readonly address: string | undefined };
   /** Where it belongs. */
   place?: string;
+  /** Beside the name. */
+  badge?: ReactNode;
   star?: { readonly on: boolean; readonly onPress: () => void };
   /** Before the buttons that every row has. */
   actions?: ReactNode;
@@ -29,7 +31,8 @@ interface AdminRowProps {
 }
 
 /** One row of a managed list, by what was typed in English; each button says in words what it does, and to whom it cannot see the row, with which. */
-export function AdminRow({ name, text, select, state, picture, place, star, actions, onView, onEdit, onDelete }: AdminRowProps) {
+export function AdminRow(props: AdminRowProps) {
+  const { name, text, select, state, picture, place, badge, star, actions, onView, onEdit, onDelete } = props;
   const lang = unlessSpoken('en');
   const labelled = (what: string) => ({ 'aria-label': m.admin_row_of({ what, name }) });
   return (
@@ -53,6 +56,7 @@ export function AdminRow({ name, text, select, state, picture, place, star, acti
           {text}
         </div>
         {state}
+        {badge}
       </div>
       {place !== undefined && (
         <span className={styles.place} lang={lang}>

@@ -4,7 +4,7 @@ import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 
 import { session } from '#local/session.ts';
 import { ask } from '#sync/ask.ts';
@@ -32,12 +32,21 @@ export function AdminShell({ menu }: { menu: readonly MenuEntry[] }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
 
+  // What is on the screen is its owner's: whoever else logs in gets screens of their own.
+  const [owner, setOwner] = useState(session.administrator);
+  const leaving = useRef(false);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+        if (leaving.current && toLocation.pathname === '/login') endSession();
+        leaving.current = false;
+      }),
+    [router],
+  );
+
   const logOut = () => {
-    const token = session.token();
-    session.end();
-    queryClient.clear();
-    // The server ends the session, too; if it cannot be reached the token is gone from here all the same.
-    if (token) void ask(sessionCalls.logout, { token });
+    // A form that holds unsaved text asks first; the session ends when the way is free.
+    leaving.current = true;
     router.history.push('/login');
   };
 
@@ -95,10 +104,18 @@ export function AdminShell({ menu }: { menu: readonly MenuEntry[] }) {
           </div>
         </aside>
         <main className={styles.main}>
-          <Outlet />
+          <Outlet key={owner} />
         </main>
       </div>
-      <LogInAgainDialog />
+      <LogInAgainDialog owner={owner} onOther={() => setOwner(session.administrator())} />
     </QueryClientProvider>
   );
+}
+
+function endSession(): void {
+  const token = session.token();
+  session.end();
+  queryClient.clear();
+  // The server ends the session, too; if it cannot be reached the token is gone from here all the same.
+  if (token) void ask(sessionCalls.logout, { token });
 }

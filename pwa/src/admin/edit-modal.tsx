@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useFocusOnRefusal } from '#ui/use-focus-on-refusal.ts';
 
+import { DraftNote } from './draft-note.tsx';
 import styles from './edit-modal.module.css';
 import { Modal } from './modal.tsx';
 import { LanguageChoice, TranslationPanel } from './translation-panel.tsx';
@@ -17,6 +18,10 @@ interface EditModalProps {
   title: string;
   /** Leaving would lose something: it asks before that, and no update of the app comes meanwhile. */
   dirty: boolean;
+  /** What was typed is kept on this device. */
+  kept: boolean;
+  /** Unsaved text was found here. */
+  found?: { readonly at: number; readonly onThrowAway: () => void };
   submitting: boolean;
   /** Why the last attempt was not saved. */
   problem?: string;
@@ -35,11 +40,11 @@ interface EditModalProps {
 
 /** A form for adding and editing (decision B14): its own scroll, its buttons always in sight. */
 export function EditModal(props: EditModalProps) {
-  const { title, dirty, submitting, problem, wrong, refusals, onSubmit, onClose, children, side, texts } = props;
+  const { title, dirty, kept, found, submitting, problem, wrong, refusals, onSubmit, onClose, children, side, texts } = props;
   const [language, setLanguage] = useLanguageOfTexts(refusals);
   const form = useFocusOnRefusal(refusals);
   const submit = useRef<HTMLButtonElement>(null);
-  const { leave, question } = useLeaving(dirty, onClose);
+  const { leave, question } = useLeaving(dirty, kept, onClose);
   // A button that was switched off has lost the focus.
   useEffect(() => {
     if (!submitting && problem && document.activeElement === document.body) submit.current?.focus();
@@ -59,6 +64,7 @@ export function EditModal(props: EditModalProps) {
               {problem ?? m.admin_check_fields({ count: wrong })}
             </p>
           )}
+          {found && <DraftNote at={found.at} onThrowAway={found.onThrowAway} />}
           {texts && <LanguageChoice texts={texts} language={language} onChoose={setLanguage} />}
           {texts && language !== 'en' && <TranslationPanel texts={texts} language={language} />}
           <div className={styles.columns} data-two={side !== undefined} hidden={language !== 'en'}>

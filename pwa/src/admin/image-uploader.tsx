@@ -24,26 +24,32 @@ interface ImageUploaderProps {
   pictures: readonly FormPicture[];
   /** Told how to make the new pictures from those that are there then. */
   onChange: (change: (pictures: readonly FormPicture[]) => FormPicture[]) => void;
-  /** How many wait to be saved. */
-  onWaiting: (count: number) => void;
+  /** Those that waited when the form was left. */
+  restored: readonly File[];
+  /** Which wait to be saved. */
+  onWaiting: (files: readonly File[]) => void;
   /** Whether pictures carry a text for those who cannot see them. */
   withTexts?: boolean;
   error?: string;
 }
 
 /** The pictures of a form (spec section 2 "Image uploader"); they are uploaded by its own Save, before the form is. */
-export function ImageUploader({ pictures, onChange, onWaiting, withTexts, error }: ImageUploaderProps) {
+export function ImageUploader({ pictures, onChange, restored, onWaiting, withTexts, error }: ImageUploaderProps) {
   const [shown, setShown] = useState(0);
   const current = Math.min(shown, Math.max(pictures.length - 1, 0));
-  const { pending, refused, saving, add, remove, save } = usePendingPictures((addresses) =>
+  const { pending, refused, saving, add, remove, save } = usePendingPictures(restored, (addresses) =>
     onChange((before) => {
       // The same picture has the same address, and is shown once.
       const fresh = addresses.filter((address) => !before.some((each) => each.address === address));
       return [...before, ...fresh.map((address) => ({ address, text: '', translated: untranslated }))];
     }),
   );
-  const tellWaiting = useEffectEvent(onWaiting);
-  useEffect(() => tellWaiting(pending.length), [pending.length]);
+  const tellWaiting = useEffectEvent((previews: string) => {
+    onWaiting(pending.filter(({ preview }) => previews.includes(preview)).map(({ file }) => file));
+  });
+  // Not told again of how much of them was sent.
+  const previews = pending.map(({ preview }) => preview).join();
+  useEffect(() => tellWaiting(previews), [previews]);
 
   const addresses = pictures.map(({ address }) => address);
   const picture = pictures[current];

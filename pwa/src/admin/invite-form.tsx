@@ -36,7 +36,7 @@ export function InviteForm({ token, onLoggedIn }: { token: string; onLoggedIn: (
       if (said.state === 'refused') form.refuse(said.errors);
       return;
     }
-    session.begin(said.result.token);
+    session.begin(said.result.token, said.result.administratorId);
     toast.success(said.displayMessage);
     onLoggedIn();
   };

@@ -17,6 +17,7 @@ import { toast } from '#ui/toast.ts';
 import { AdminRow } from './admin-row.tsx';
 import { CheckedState } from './checked-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { DraftBadge } from './draft-note.tsx';
 import { ListTools } from './list-tools.tsx';
 import { narrowed, useListingStates } from './listing-states.ts';
 import { ManagedList } from './managed-list.tsx';
@@ -25,6 +26,7 @@ import { NeedChips } from './need-chips.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { StarDialog } from './star-dialog.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useDraftRows } from './use-form-draft.ts';
 import { useNeed } from './use-need.ts';
 import { useRest } from './use-rest.ts';
 import { useSelection } from './use-selection.ts';
@@ -79,6 +81,7 @@ export function ListingScreen(props: ListingScreenProps) {
     (reading.result ?? []).map(({ _id }) => _id),
   );
   const regions = useAnswer(regionCalls.list);
+  const drafts = useDraftRows(props.kind);
   const catalogue = useCatalogue();
   const regionsFailed = regions.state === 'failed';
   useEffect(() => {
@@ -96,6 +99,7 @@ export function ListingScreen(props: ListingScreenProps) {
         count={(rows) => props.count({ count: rows.length })}
         add={props.add}
         onAdd={() => setOpen({ what: 'add' })}
+        unsavedNew={drafts.has('')}
         reading={reading}
         failed={props.fetchFailed}
         empty={props.empty}
@@ -147,6 +151,7 @@ export function ListingScreen(props: ListingScreenProps) {
             state={<CheckedState checkedOn={row.checkedOn} bytes={states.result?.get(row._id)?.bytes} />}
             picture={{ address: row.images[0] }}
             place={regionName(row.regionId)}
+            badge={drafts.has(row._id) && <DraftBadge />}
             star={{ on: row.popular, onPress: () => setOpen({ what: 'star', row }) }}
             actions={
               <Button

@@ -48,7 +48,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       setTimeout(() => button.current?.focus());
       return;
     }
-    session.begin(said.result.token);
+    session.begin(said.result.token, said.result.administratorId);
     toast.success(said.displayMessage);
     setTouched({});
     form.edit({ email: '', password: '' });

@@ -20,6 +20,8 @@ interface ManagedListProps<Row> {
   onAdd?: () => void;
   /** Further buttons beside the heading. */
   actions?: ReactNode;
+  /** The form that adds a row holds unsaved text. */
+  unsavedNew?: boolean;
   /** Search and filters. */
   tools?: ReactNode;
   reading: Reading<readonly Row[]>;
@@ -32,7 +34,7 @@ interface ManagedListProps<Row> {
 
 /** A screen that manages a list: heading, one button to add, tools, and rows in a box of at most 30rem (spec section 9). */
 export function ManagedList<Row extends { readonly _id: string }>(props: ManagedListProps<Row>) {
-  const { title, count, add, onAdd, actions, tools, reading, failed, empty, children, more } = props;
+  const { title, count, add, onAdd, unsavedNew, actions, tools, reading, failed, empty, children, more } = props;
   const rowCount = reading.result?.length ?? 0;
   const rowsBefore = useRef(rowCount);
   useEffect(() => {
@@ -58,6 +60,12 @@ export function ManagedList<Row extends { readonly _id: string }>(props: Managed
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {unsavedNew && (
+        <p className={styles.unsaved}>
+          <Icon name="edit" />
+          {m.admin_draft_new()}
+        </p>
+      )}
       {tools}
       {reading.result && reading.state === 'failed' && (
         <p className={styles.failed} role="alert">

@@ -8,9 +8,11 @@ import type { Said } from '#sync/ask.ts';
 
 import { AdminRow } from './admin-row.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { DraftBadge } from './draft-note.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ManagedList } from './managed-list.tsx';
 import { type Reading, useAnswer } from './use-answer.ts';
+import { useDraftRows } from './use-form-draft.ts';
 
 interface Named {
   readonly _id: string;
@@ -19,6 +21,8 @@ interface Named {
 
 interface NamedListScreenProps<Row extends Named> {
   title: string;
+  /** Under what the unsaved text of its form is kept. */
+  drafts: string;
   add: string;
   search: string;
   count: (words: { count: number }) => string;
@@ -38,6 +42,7 @@ export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<R
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open<Row>>();
   const all = useAnswer(props.list) as Reading<Row[]>;
+  const drafts = useDraftRows(props.drafts);
   const sought = normalise(search);
   const rows = all.result?.filter((row) => normalise(row.name).includes(sought));
   const close = () => setOpen(undefined);
@@ -48,6 +53,7 @@ export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<R
         count={({ length: count }) => props.count({ count })}
         add={props.add}
         onAdd={() => setOpen({ what: 'add' })}
+        unsavedNew={drafts.has('')}
         reading={{ ...all, result: rows }}
         failed={props.fetchFailed}
         empty={props.empty}
@@ -59,6 +65,7 @@ export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<R
           <AdminRow
             name={row.name}
             text={previewOf(props.textOf(row))}
+            badge={drafts.has(row._id) && <DraftBadge />}
             onEdit={() => setOpen({ what: 'edit', row })}
             onDelete={() => setOpen({ what: 'delete', row })}
           />

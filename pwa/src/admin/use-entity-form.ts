@@ -5,10 +5,13 @@ import type { Said } from '#sync/ask.ts';
 
 import type { Errors } from './field-words.ts';
 import { type Form, useForm } from './use-form.ts';
+import { type DraftOf, useFormDraft } from './use-form-draft.ts';
 import { useWrite } from './use-write.ts';
 
 interface EntityFormOptions<Values> {
   readonly first: Values;
+  /** Under what its text is kept on this device until it is saved. */
+  readonly draft: DraftOf;
   /** What is wrong with it, by the same schema as on the server. */
   readonly check: (values: Values) => Errors;
   readonly save: (values: Values) => Promise<Said<unknown>>;
@@ -21,6 +24,10 @@ interface EntityForm<Values> extends Form<Values> {
   /** What the frame of the form needs (`EditModal`). */
   readonly frame: {
     readonly dirty: boolean;
+    /** What was typed is on this device: leaving loses nothing. */
+    readonly kept: boolean;
+    /** Unsaved text was found here. */
+    readonly found: { readonly at: number; readonly onThrowAway: () => void } | undefined;
     readonly submitting: boolean;
     readonly problem: string | undefined;
     readonly wrong: number;
@@ -28,17 +35,28 @@ interface EntityForm<Values> extends Form<Values> {
     readonly onSubmit: () => void;
     readonly onClose: () => void;
   };
-  /** For the uploader: pictures that wait are no part of the form yet, and leaving or sending it would lose them. */
-  readonly onWaiting: (count: number) => void;
+  /** For what is chosen and not uploaded yet: it is no part of the form, and sending that without it would lose it. */
+  readonly files: {
+    /** What waited when the form was left. */
+    readonly restored: readonly File[];
+    readonly onWaiting: (files: readonly File[]) => void;
+  };
 }
 
+const noFiles: readonly File[] = [];
+
 /** A form that adds or edits: checked here and on the server, closed when it was saved. */
-export function useEntityForm<Values>({ first, check, save, onClose, failed }: EntityFormOptions<Values>): EntityForm<Values> {
+export function useEntityForm<Values extends object>(options: EntityFormOptions<Values>): EntityForm<Values> {
+  const { first, check, save, onClose, failed } = options;
   const form = useForm(first);
-  const [waiting, setWaiting] = useState(0);
+  const [waiting, setWaiting] = useState(noFiles);
+  const draft = useFormDraft(options.draft, form, first, waiting);
   const write = useWrite(save, {
     failed,
-    onDone: onClose,
+    onDone: () => {
+      draft.forget();
+      onClose();
+    },
     onRefused: (errors) => {
       // One inside another (`images.0`) is said beneath the whole.
       const whole = Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [field.split('.')[0], sentence]));
@@ -46,7 +64,7 @@ export function useEntityForm<Values>({ first, check, save, onClose, failed }: E
     },
   });
   const submit = () => {
-    const errors = { ...check(form.values), ...(waiting > 0 && { images: m.admin_pictures_waiting() }) };
+    const errors = { ...check(form.values), ...(waiting.length > 0 && { images: m.admin_pictures_waiting() }) };
     if (Object.keys(errors).length > 0) return form.refuse(errors);
     write.start(form.values);
   };
@@ -54,7 +72,9 @@ export function useEntityForm<Values>({ first, check, save, onClose, failed }: E
   return {
     ...form,
     frame: {
-      dirty: form.dirty || waiting > 0,
+      dirty: form.dirty || waiting.length > 0,
+      kept: draft.kept,
+      found: draft.foundAt === undefined ? undefined : { at: draft.foundAt, onThrowAway: draft.throwAway },
       submitting: write.pending,
       problem: wrong > 0 ? undefined : write.problem,
       wrong,
@@ -62,9 +82,12 @@ export function useEntityForm<Values>({ first, check, save, onClose, failed }: E
       onSubmit: submit,
       onClose,
     },
-    onWaiting: (count) => {
-      setWaiting(count);
-      form.forgive('images');
+    files: {
+      restored: draft.files,
+      onWaiting: (files) => {
+        setWaiting(files);
+        form.forgive('images');
+      },
     },
   };
 }

@@ -13,8 +13,11 @@ interface Leaving {
   readonly question: ReactNode;
 }
 
-/** What is not saved is not left without a question, and no update of the app comes meanwhile. */
-export function useLeaving(dirty: boolean, onLeave: () => void): Leaving {
+/**
+ * What is not saved is not left without a question, and no update of the app comes meanwhile.
+ * @param kept whether it stays on this device
+ */
+export function useLeaving(dirty: boolean, kept: boolean, onLeave: () => void): Leaving {
   const [leaving, setLeaving] = useState(false);
   const blocker = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: dirty, withResolver: true });
   useEffect(() => (dirty ? stayBusy() : undefined), [dirty]);
@@ -28,7 +31,7 @@ export function useLeaving(dirty: boolean, onLeave: () => void): Leaving {
       }}
       onConfirm={() => (blocker.status === 'blocked' ? blocker.proceed() : onLeave())}
     >
-      <p>{m.admin_confirm_leave()}</p>
+      <p>{kept ? m.admin_confirm_leave_kept() : m.admin_confirm_leave()}</p>
     </ConfirmDialog>
   );
   return { leave: () => (dirty ? setLeaving(true) : onLeave()), question };

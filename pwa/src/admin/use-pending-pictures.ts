@@ -1,6 +1,6 @@
 import { uploadCalls } from '@helpdesk/contract/uploads';
 import { m } from '@helpdesk/words/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { sortFiles } from './pending-pictures.ts';
 import { tell } from './tell.ts';
@@ -17,7 +17,7 @@ export interface PendingPicture {
 }
 
 /** Pictures that wait to be saved. Each travels alone: a bad line or a bad picture costs one, not all. */
-export function usePendingPictures(onSaved: (addresses: readonly string[]) => void) {
+export function usePendingPictures(restored: readonly File[], onSaved: (addresses: readonly string[]) => void) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [saving, setSaving] = useState(false);
@@ -30,11 +30,17 @@ export function usePendingPictures(onSaved: (addresses: readonly string[]) => vo
     [],
   );
 
+  const shown = (file: File): PendingPicture => {
+    const preview = URL.createObjectURL(file);
+    previews.current.add(preview);
+    return { name: file.name, file, preview };
+  };
+  const putBack = useEffectEvent((files: readonly File[]) => setPending(files.map(shown)));
+  useEffect(() => putBack(restored), [restored]);
+
   const add = (files: readonly File[]) => {
     const sorted = sortFiles(pending, files);
-    const added = sorted.added.map((file) => ({ name: file.name, file, preview: URL.createObjectURL(file) }));
-    for (const { preview } of added) previews.current.add(preview);
-    setPending([...pending, ...added]);
+    setPending([...pending, ...sorted.added.map(shown)]);
     setRefused(sorted.refused);
   };
   const change = (picture: PendingPicture, to: Partial<PendingPicture>) =>

@@ -6,10 +6,12 @@ import type * as z from 'zod/mini';
 
 import { AdminRow } from '#admin/admin-row.tsx';
 import { DeleteDialog } from '#admin/delete-dialog.tsx';
+import { DraftBadge } from '#admin/draft-note.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
 import { ManagedList } from '#admin/managed-list.tsx';
 import { NeedChips } from '#admin/need-chips.tsx';
 import { useAnswer } from '#admin/use-answer.ts';
+import { useDraftRows } from '#admin/use-form-draft.ts';
 import { useNeed } from '#admin/use-need.ts';
 import { useRest } from '#admin/use-rest.ts';
 
@@ -26,6 +28,7 @@ export function AdAdminPage() {
   const [need, chooseNeed] = useNeed();
   const all = useAnswer(adCalls.list, { query: { search: useRest(search) } });
   const reading = need === 'link' ? { ...all, result: all.result?.filter(({ targetURL }) => !isHttpsLink(targetURL)) } : all;
+  const drafts = useDraftRows('ads');
   const close = () => setOpen(undefined);
   return (
     <>
@@ -34,6 +37,7 @@ export function AdAdminPage() {
         count={({ length: count }) => m.admin_ads_count({ count })}
         add={m.admin_ads_add()}
         onAdd={() => setOpen({ what: 'add' })}
+        unsavedNew={drafts.has('')}
         reading={reading}
         failed={m.admin_ads_fetch_failed()}
         empty={m.admin_ads_empty()}
@@ -51,6 +55,7 @@ export function AdAdminPage() {
           <AdminRow
             name={ad.title}
             text={ad.targetURL}
+            badge={drafts.has(ad._id) && <DraftBadge />}
             picture={{ address: ad.images[0] }}
             onView={() => setOpen({ what: 'view', ad })}
             onEdit={() => setOpen({ what: 'edit', ad })}

@@ -20,8 +20,9 @@ interface AdFormProps {
 }
 
 export function AdForm({ ad, onClose }: AdFormProps) {
-  const { values, errors, edit, frame, onWaiting } = useEntityForm({
+  const { values, errors, edit, frame, files } = useEntityForm({
     first: valuesOf(ad),
+    draft: { form: 'ads', row: ad?._id },
     check: (form) => errorsOf(adInput, inputOf(form)),
     save: (form) => saveAd(ad?._id, inputOf(form)),
     failed: ad ? m.admin_ads_update_failed() : m.admin_ads_add_failed(),
@@ -35,7 +36,7 @@ export function AdForm({ ad, onClose }: AdFormProps) {
         <ImageUploader
           pictures={values.images}
           onChange={(change) => edit((form) => ({ images: change(form.images) }))}
-          onWaiting={onWaiting}
+          {...files}
           error={errors.images}
         />
       }

@@ -33,7 +33,7 @@ test('who is not logged in is sent to the login, which knows the way back', () =
 });
 
 test('who is logged in passes, until the log out', () => {
-  session.begin('token');
+  session.begin('token', 'asha');
   expect(guarded('/admin')).toBeUndefined();
   session.end();
   expect(isRedirect(guarded('/admin'))).toBe(true);
@@ -41,7 +41,7 @@ test('who is logged in passes, until the log out', () => {
 
 test('where the browser keeps nothing a session lasts as long as the page', () => {
   vi.stubGlobal('localStorage', undefined);
-  session.begin('token');
+  session.begin('token', 'asha');
   expect(session.token()).toBe('token');
   session.end();
   expect(session.token()).toBe('');

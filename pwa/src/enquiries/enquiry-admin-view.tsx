@@ -24,7 +24,8 @@ export function EnquiryView({ enquiry: opened, onClose }: { enquiry: EnquiryAnsw
   // The list may have let it go: with its new state it no longer fits the filter.
   const [enquiry, setEnquiry] = useState(opened);
   const [note, setNote] = useState(opened.note);
-  const { leave, question } = useLeaving(note !== enquiry.note, onClose);
+  // No draft of it stays on this device: it may name the visitor, and outlive an erasure.
+  const { leave, question } = useLeaving(note !== enquiry.note, false, onClose);
   return (
     <Modal title={m.admin_enquiries_title({ kind: kindWords[enquiry.kind](), reference: enquiry.reference })} wide onClose={leave}>
       <div className={styles.body}>

@@ -40,8 +40,9 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
   const categories = useAnswer(categoryCalls.list);
   const others = (useAnswer(placeCalls.list).result ?? []).filter(({ _id }) => _id !== place?._id).length;
   const first = valuesOf(place);
-  const { values, errors, edit, frame, onWaiting } = useEntityForm({
+  const { values, errors, edit, frame, files } = useEntityForm({
     first,
+    draft: { form: 'places', row: place?._id },
     check: (form) => ({
       ...errorsOf(placeInput, inputOf(form)),
       ...pointErrors(form),
@@ -60,7 +61,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
         <ImageUploader
           pictures={values.images}
           onChange={(change) => edit((form) => ({ images: change(form.images) }))}
-          onWaiting={onWaiting}
+          {...files}
           withTexts
           error={errors.images}
         />

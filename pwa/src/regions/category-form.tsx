@@ -25,6 +25,7 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
   const first = valuesOf(category);
   const { values, errors, edit, frame } = useEntityForm({
     first,
+    draft: { form: 'categories', row: category?._id },
     check: (form) => errorsOf(categoryInput, inputOf(form)),
     save: (form) => saveCategory(category?._id, inputOf(form)),
     onClose,

@@ -25,6 +25,7 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
   const first = valuesOf(region);
   const { values, errors, edit, frame } = useEntityForm({
     first,
+    draft: { form: 'regions', row: region?._id },
     check: (form) => errorsOf(regionInput, inputOf(form)),
     save: (form) => saveRegion(region?._id, inputOf(form)),
     onClose,

@@ -7,6 +7,7 @@ import { AdminRow } from '#admin/admin-row.tsx';
 import { DeleteDialog } from '#admin/delete-dialog.tsx';
 import { ManagedList } from '#admin/managed-list.tsx';
 import { useAnswer } from '#admin/use-answer.ts';
+import { useDraftRows } from '#admin/use-form-draft.ts';
 import { fetchReport } from '#catalogue/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -22,6 +23,7 @@ type Open = { readonly what: 'delete'; readonly report: Report } | { readonly wh
 export function ReportAdminPage() {
   const [open, setOpen] = useState<Open>();
   const reading = useAnswer(reportCalls.list);
+  const drafts = useDraftRows('reports');
   const close = () => setOpen(undefined);
   return (
     <>
@@ -30,6 +32,7 @@ export function ReportAdminPage() {
         count={({ length: count }) => m.admin_reports_count({ count })}
         add={m.admin_reports_add()}
         onAdd={() => setOpen({ what: 'add' })}
+        unsavedNew={drafts.has('')}
         reading={reading}
         failed={m.admin_reports_fetch_failed()}
         empty={m.admin_reports_empty()}

@@ -16,6 +16,7 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
   const { values, errors, edit, frame } = useEntityForm({
     // A file is no JSON: what the form compares is what people see of it.
     first: { name: '', file: '' },
+    draft: { form: 'reports', row: undefined },
     check: ({ name }) => checkReport({ name, file }),
     save: ({ name }) => (file ? addReport(name, file, setSent) : Promise.resolve({ state: 'unreachable' as const })),
     onClose,
@@ -23,7 +24,11 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
   return (
     <EditModal title={m.admin_reports_form()} {...frame}>
       <TextField label={m.admin_field_name()} value={values.name} error={errors.name} onValueChange={(name) => edit({ name })} />
-      <Field label={m.admin_field_pdf()} error={errors.file}>
+      <Field
+        label={m.admin_field_pdf()}
+        hint={values.file && !file ? m.admin_draft_file({ name: values.file }) : undefined}
+        error={errors.file}
+      >
         {(control) => (
           <input
             {...control}

@@ -46,8 +46,9 @@ export function ResortForm({ id, onClose }: ResortFormProps) {
 function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
   const places = useAnswer(placeCalls.list).result?.length ?? 0;
   const first = valuesOf(resort);
-  const { values, errors, edit, frame, onWaiting } = useEntityForm({
+  const { values, errors, edit, frame, files } = useEntityForm({
     first,
+    draft: { form: 'resorts', row: resort?._id },
     check: (form) => ({
       ...errorsOf(resortInput, inputOf(form)),
       ...pointErrors(form),
@@ -66,7 +67,7 @@ function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
         <ImageUploader
           pictures={values.images}
           onChange={(change) => edit((form) => ({ images: change(form.images) }))}
-          onWaiting={onWaiting}
+          {...files}
           withTexts
           error={errors.images}
         />

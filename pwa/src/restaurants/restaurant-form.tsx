@@ -45,8 +45,9 @@ export function RestaurantForm({ id, onClose }: RestaurantFormProps) {
 function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () => void }) {
   const places = useAnswer(placeCalls.list).result?.length ?? 0;
   const first = valuesOf(restaurant);
-  const { values, errors, edit, frame, onWaiting } = useEntityForm({
+  const { values, errors, edit, frame, files } = useEntityForm({
     first,
+    draft: { form: 'restaurants', row: restaurant?._id },
     check: (form) => ({
       ...errorsOf(restaurantInput, inputOf(form)),
       ...pointErrors(form),
@@ -65,7 +66,7 @@ function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () 
         <ImageUploader
           pictures={values.images}
           onChange={(change) => edit((form) => ({ images: change(form.images) }))}
-          onWaiting={onWaiting}
+          {...files}
           withTexts
           error={errors.images}
         />
