@@ -9,6 +9,7 @@ const screens = [
   { address: '/admin', heading: 'Junnar Tourism Helpdesk' },
   { address: '/admin/tourism-directory-management', heading: 'Tourism Directory' },
   { address: '/admin/ad-management', heading: 'Ad Management' },
+  { address: '/admin/notice-management', heading: 'Notices' },
   { address: '/admin/category-management', heading: 'Categories' },
   { address: '/admin/report-management', heading: 'Reports' },
   { address: '/admin/enquiry-management', heading: 'Enquiries' },

@@ -11,7 +11,7 @@ const texts = z.partial(z.strictObject({ heading: text(120), content: text(2_000
 export const noticeInput = z
   .strictObject({
     kind: z.enum(noticeKinds, 'form_notice_kind_required'),
-    heading: requiredText(120, 'form_title_required'),
+    heading: requiredText(120, 'form_heading_required'),
     content: text(2_000),
     translations: z.optional(z.partial(z.strictObject({ mr: texts, hi: texts }))),
     /** The one listing it is about; null: the whole region. */

@@ -8,6 +8,7 @@ export const adminMenu = [
   { label: m.menu_resorts, icon: 'bed', to: '/admin/accommodation-directory-management' },
   { label: m.menu_restaurants, icon: 'food', to: '/admin/restaurant-directory-management' },
   { label: m.admin_menu_ads, icon: 'ad', to: '/admin/ad-management' },
+  { label: m.admin_menu_notices, icon: 'alert', to: '/admin/notice-management' },
   { label: m.admin_menu_categories, icon: 'list', to: '/admin/category-management' },
   { label: m.admin_menu_regions, icon: 'pin', to: '/admin/region-management' },
   { label: m.admin_menu_reports, icon: 'report', to: '/admin/report-management' },

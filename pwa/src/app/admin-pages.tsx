@@ -3,6 +3,7 @@ import { LoginPage } from '#admin/login-page.tsx';
 import { AdAdminPage } from '#ads/ad-admin-page.tsx';
 import { DashboardPage } from '#dashboard/dashboard-page.tsx';
 import { EnquiryAdminPage } from '#enquiries/enquiry-admin-page.tsx';
+import { NoticeAdminPage } from '#notices/notice-admin-page.tsx';
 import { PlaceAdminPage } from '#places/place-admin-page.tsx';
 import { CategoryAdminPage } from '#regions/category-admin-page.tsx';
 import { RegionAdminPage } from '#regions/region-admin-page.tsx';
@@ -21,6 +22,7 @@ export const adminPages = {
   resorts: ResortAdminPage,
   restaurants: RestaurantAdminPage,
   ads: AdAdminPage,
+  notices: NoticeAdminPage,
   categories: CategoryAdminPage,
   regions: RegionAdminPage,
   reports: ReportAdminPage,

@@ -99,6 +99,7 @@ const routeTree = root.addChildren([
     adminPage('/accommodation-directory-management', 'resorts'),
     adminPage('/restaurant-directory-management', 'restaurants'),
     adminPage('/ad-management', 'ads'),
+    adminPage('/notice-management', 'notices'),
     adminPage('/category-management', 'categories'),
     adminPage('/region-management', 'regions'),
     adminPage('/report-management', 'reports'),

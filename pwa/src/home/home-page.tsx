@@ -13,6 +13,7 @@ import { DonorWall } from './donor-wall.tsx';
 import { ExploreMore } from './explore-more.tsx';
 import { Favourites } from './favourites.tsx';
 import { Hero } from './hero.tsx';
+import { Notices } from './notices.tsx';
 import { TopPicks } from './top-picks.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -26,6 +27,7 @@ export function HomePage() {
       <div className="wrap">
         <Welcome catalogue={catalogue} />
       </div>
+      <Notices catalogue={catalogue} />
       <Ads catalogue={catalogue} />
       <Favourites catalogue={catalogue} />
       <TopPicks catalogue={catalogue} />

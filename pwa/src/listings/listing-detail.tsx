@@ -20,6 +20,7 @@ import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import styles from './listing-detail.module.css';
 import { ListingFacts } from './listing-facts.tsx';
+import { ListingNotices } from './listing-notices.tsx';
 import { mapTarget } from './map-target.ts';
 import { picturesOf } from './pictures-of.ts';
 import { ShareButton } from './share-button.tsx';
@@ -88,6 +89,7 @@ export function ListingDetail({ listing, region, things, badges, more, booking, 
               )}
             </div>
           </div>
+          <ListingNotices listingId={listing._id} />
           <div className="prose">
             {content.text.split(/\n+/).map((paragraph) => (
               <p key={paragraph}>

@@ -1,4 +1,4 @@
-import type { AdRow, CatalogueRows, CategoryRow, PlaceRow, RegionRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
+import type { AdRow, CatalogueRows, CategoryRow, NoticeRow, PlaceRow, RegionRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
 
 /** For tests: rows of which only what matters is said. */
 
@@ -87,6 +87,19 @@ export const ad = (_id: string, said: Partial<AdRow> = {}): AdRow => ({
   startDate: '2026-01-01',
   endDate: '2026-12-31',
   images: [],
+  ...said,
+});
+
+export const notice = (_id: string, said: Partial<NoticeRow> = {}): NoticeRow => ({
+  _id,
+  seq: 1,
+  kind: 'info',
+  heading: _id,
+  content: '',
+  translations: {},
+  listing: null,
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
   ...said,
 });
 

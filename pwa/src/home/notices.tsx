@@ -1,0 +1,38 @@
+import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { NoticeRow } from '@helpdesk/contract/rows';
+
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { noticesOn } from '#catalogue/notices.ts';
+import { textsOf } from '#catalogue/texts.ts';
+import { useDay } from '#catalogue/use-catalogue.tsx';
+import { type LinkOf, placeLink, resortLink, restaurantLink } from '#listings/links.ts';
+import { ListingLink } from '#listings/listing-link.tsx';
+import { NoticeCards } from '#listings/notice-cards.tsx';
+import { classes } from '#ui/classes.ts';
+import { Text } from '#ui/text.tsx';
+
+import styles from './notices.module.css';
+
+const links: Record<ListingKind, LinkOf> = { places: placeLink, resorts: resortLink, restaurants: restaurantLink };
+
+/** What is announced for today, of the region and of single listings. */
+export function Notices({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const day = useDay();
+  const notices = catalogue ? noticesOn(catalogue, day) : [];
+  if (!catalogue || notices.length === 0) return null;
+  return (
+    <div className={classes('wrap', styles.notices)}>
+      <NoticeCards notices={notices} linkOf={(notice) => <AboutLink catalogue={catalogue} notice={notice} />} />
+    </div>
+  );
+}
+
+function AboutLink({ catalogue, notice: { listing } }: { catalogue: Catalogue; notice: NoticeRow }) {
+  const row = listing && catalogue.byId[listing.kind].get(listing.id);
+  if (!row) return null;
+  return (
+    <ListingLink link={links[listing.kind](row.slug)} className={styles.about}>
+      <Text of={textsOf(row).name} />
+    </ListingLink>
+  );
+}

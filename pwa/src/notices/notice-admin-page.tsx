@@ -1,0 +1,70 @@
+import { type noticeAnswer, noticeCalls } from '@helpdesk/contract/notices';
+import { isShownOn } from '@helpdesk/contract/shown-on';
+import { m } from '@helpdesk/words/messages';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+
+import { AdminRow } from '#admin/admin-row.tsx';
+import { DeleteDialog } from '#admin/delete-dialog.tsx';
+import { ManagedList } from '#admin/managed-list.tsx';
+import { useAnswer } from '#admin/use-answer.ts';
+import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
+import { noticeKindLabels } from '#listings/notice-kinds.ts';
+
+import { deleteNotice } from './notice.writes.ts';
+import { aboutInWords } from './notice-about.ts';
+import { NoticeForm } from './notice-form.tsx';
+
+type Notice = z.infer<typeof noticeAnswer>;
+type Open = { readonly what: 'edit' | 'delete'; readonly notice: Notice } | { readonly what: 'add' };
+
+/** Announcements of the region and of listings: those to come, those shown now, and those that are over. */
+export function NoticeAdminPage() {
+  const [open, setOpen] = useState<Open>();
+  const catalogue = useCatalogue();
+  const day = useDay();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ManagedList
+        title={m.admin_menu_notices()}
+        count={({ length: count }) => m.admin_notices_count({ count })}
+        add={m.admin_notices_add()}
+        onAdd={() => setOpen({ what: 'add' })}
+        reading={useAnswer(noticeCalls.list)}
+        failed={m.admin_notices_fetch_failed()}
+        empty={m.admin_notices_empty()}
+      >
+        {(notice) => (
+          <AdminRow
+            name={notice.heading}
+            text={
+              <>
+                {noticeKindLabels[notice.kind]()} · {aboutInWords(notice.listing, catalogue)}
+                <br />
+                {stateInWords(notice, day)} · {m.admin_notices_days({ from: notice.startDate, to: notice.endDate })}
+              </>
+            }
+            onEdit={() => setOpen({ what: 'edit', notice })}
+            onDelete={() => setOpen({ what: 'delete', notice })}
+          />
+        )}
+      </ManagedList>
+      {open?.what === 'add' && <NoticeForm onClose={close} />}
+      {open?.what === 'edit' && <NoticeForm notice={open.notice} onClose={close} />}
+      {open?.what === 'delete' && (
+        <DeleteDialog
+          name={open.notice.heading}
+          remove={() => deleteNotice(open.notice._id)}
+          failed={m.admin_notices_delete_failed()}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function stateInWords(notice: Notice, day: string): string {
+  if (isShownOn(notice, day)) return m.admin_notices_now();
+  return notice.startDate > day ? m.admin_notices_coming() : m.admin_notices_over();
+}

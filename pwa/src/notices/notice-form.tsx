@@ -1,0 +1,112 @@
+import { noticeKinds } from '@helpdesk/contract/fixed-sets';
+import { type noticeAnswer, noticeInput } from '@helpdesk/contract/notices';
+import { translatedFields } from '@helpdesk/contract/translations';
+import { m } from '@helpdesk/words/messages';
+import type * as z from 'zod/mini';
+
+import { EditModal } from '#admin/edit-modal.tsx';
+import { errorsOf } from '#admin/field-words.ts';
+import type { FormTexts } from '#admin/translated-texts.ts';
+import { stillRightOf, translationsOf, translationValues } from '#admin/translation-values.ts';
+import { useEntityForm } from '#admin/use-entity-form.ts';
+import { useTranslating } from '#admin/use-translating.ts';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { noticeKindLabels } from '#listings/notice-kinds.ts';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+
+import { saveNotice } from './notice.writes.ts';
+import { choiceOf, listingChoices, listingOf } from './notice-about.ts';
+
+type Notice = z.infer<typeof noticeAnswer>;
+
+interface NoticeFormProps {
+  /** Left out: a notice is added. */
+  notice?: Notice;
+  onClose: () => void;
+}
+
+export function NoticeForm({ notice, onClose }: NoticeFormProps) {
+  const first = valuesOf(notice);
+  const { values, errors, edit, frame } = useEntityForm({
+    first,
+    check: (form) => errorsOf(noticeInput, inputOf(form)),
+    save: (form) => saveNotice(notice?._id, inputOf(form)),
+    onClose,
+  });
+  const texts = useTranslating({ table: 'notices', id: notice?._id, first, values, textsOf, edit });
+  const catalogue = useCatalogue();
+  return (
+    <EditModal title={notice ? m.admin_notices_form_edit() : m.admin_notices_form_add()} {...frame} texts={texts}>
+      <Select
+        label={m.admin_notices_kind()}
+        options={noticeKinds.map((kind) => ({ value: kind, label: noticeKindLabels[kind]() }))}
+        required
+        value={values.kind}
+        error={errors.kind}
+        onValueChange={(kind) => edit({ kind })}
+      />
+      <Select
+        label={m.admin_notices_listing()}
+        placeholder={m.admin_notices_region()}
+        options={catalogue ? listingChoices(catalogue) : []}
+        loading={!catalogue}
+        value={values.listing}
+        error={errors.listing}
+        onValueChange={(listing) => edit({ listing })}
+      />
+      <TextField
+        label={m.admin_field_heading()}
+        value={values.heading}
+        error={errors.heading}
+        onValueChange={(heading) => edit({ heading })}
+      />
+      <TextArea
+        label={m.admin_notices_text()}
+        rows={4}
+        value={values.content}
+        error={errors.content}
+        onValueChange={(content) => edit({ content })}
+      />
+      <TextField
+        label={m.admin_field_start_date()}
+        type="date"
+        value={values.startDate}
+        error={errors.startDate}
+        onValueChange={(startDate) => edit({ startDate })}
+      />
+      <TextField
+        label={m.admin_field_end_date()}
+        type="date"
+        value={values.endDate}
+        error={errors.endDate}
+        onValueChange={(endDate) => edit({ endDate })}
+      />
+    </EditModal>
+  );
+}
+
+const valuesOf = (notice: Notice | undefined) => ({
+  kind: (notice?.kind ?? '') as string,
+  listing: choiceOf(notice?.listing ?? null),
+  heading: notice?.heading ?? '',
+  content: notice?.content ?? '',
+  startDate: notice?.startDate ?? '',
+  endDate: notice?.endDate ?? '',
+  ...translationValues(notice?.translations, translatedFields.notice),
+});
+
+const textsOf = ({ translations, stillRight, heading, content }: ReturnType<typeof valuesOf>): FormTexts => ({
+  translations,
+  stillRight,
+  single: { heading, content },
+  lists: {},
+});
+
+const inputOf = (form: ReturnType<typeof valuesOf>): z.input<typeof noticeInput> => ({
+  ...form,
+  kind: form.kind as Notice['kind'],
+  listing: listingOf(form.listing),
+  translations: translationsOf(form),
+  stillRight: stillRightOf(form, translatedFields.notice),
+});
