@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Ridge } from '#ui/ridge.tsx';
 
+import { openAboutCopy } from './about-copy.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
@@ -85,6 +86,9 @@ export function Footer() {
             </span>
             <Link to="/privacy-policy">{m.footer_privacy()}</Link>
             <Link to="/terms-and-conditions">{m.footer_terms()}</Link>
+            <button type="button" aria-haspopup="dialog" onClick={({ currentTarget }) => openAboutCopy(currentTarget)}>
+              {m.copy_title()}
+            </button>
           </div>
         </div>
       </div>

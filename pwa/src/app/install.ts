@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { createStore } from '#catalogue/store.ts';
+import { askToKeep } from '#local/persistence.ts';
 
 /** Chromium's event; not in the DOM types, since it is in no standard. */
 interface InstallPrompt extends Event {
@@ -17,24 +18,18 @@ export function watchInstall(): void {
   });
   window.addEventListener('appinstalled', () => {
     offered.swap(undefined);
-    // Only an app that somebody wanted may ask the browser never to evict what it stored.
-    void navigator.storage?.persist?.();
+    void askToKeep('install');
   });
 }
 
 /** An offer can be used once. */
-async function install(): Promise<void> {
+export async function install(): Promise<void> {
   const prompt = offered.get();
   offered.swap(undefined);
   await prompt?.prompt();
 }
 
+export const canInstall = (): boolean => offered.get() !== undefined;
+
 /** For an install button, which is there only while the browser offers to install. */
-export function useInstall(): { canInstall: boolean; install: () => Promise<void> } {
-  const canInstall = useSyncExternalStore(
-    offered.subscribe,
-    () => offered.get() !== undefined,
-    () => false,
-  );
-  return { canInstall, install };
-}
+export const useCanInstall = (): boolean => useSyncExternalStore(offered.subscribe, canInstall, () => false);

@@ -6,8 +6,9 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 
+import { openAboutCopy } from './about-copy.ts';
 import { DisplaySetting } from './display-setting.tsx';
-import { useInstall } from './install.ts';
+import { install, useCanInstall } from './install.ts';
 import { LanguageSetting } from './language-setting.tsx';
 import { menu } from './menu.ts';
 import styles from './menu-panel.module.css';
@@ -23,7 +24,7 @@ interface MenuPanelProps {
 /** The full-width menu (spec section 2): a link, a click outside or Escape closes it. */
 export function MenuPanel({ id, toggle, onClose }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const { canInstall, install } = useInstall();
+  const canInstall = useCanInstall();
   useEffect(() => {
     const outside = ({ target }: MouseEvent) => {
       if (target instanceof Node && !panel.current?.contains(target) && !toggle.current?.contains(target)) onClose();
@@ -66,6 +67,16 @@ export function MenuPanel({ id, toggle, onClose }: MenuPanelProps) {
         )}
         <SavePictures />
         <OfflineState />
+        <Button
+          look="quiet"
+          onClick={() => {
+            onClose();
+            if (toggle.current) openAboutCopy(toggle.current);
+          }}
+        >
+          <Icon name="info" />
+          {m.copy_title()}
+        </Button>
       </div>
     </nav>
   );

@@ -1,12 +1,14 @@
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useState } from 'react';
 
-import { freeAllPictures, pictureReport, saveAllPictures } from '#catalogue/phone.ts';
+import { freeAllPictures, pictureReport, saveAllPictures, saveListPictures } from '#catalogue/phone.ts';
 import { useSyncState } from '#catalogue/use-sync-state.ts';
+import type { PictureProgress } from '#sync/pictures.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
+import { listPictureBytes } from './list-picture-bytes.ts';
 import { sizeInWords } from './size-in-words.ts';
 
 /** Every photo on this phone, for whoever has Wi-Fi now and none tomorrow; without it photos are kept as listings are opened. */
@@ -16,10 +18,13 @@ export function SavePictures() {
   if (phase === 'first-fill' || phase === 'failed' || pictures.state === 'blocked') return null;
   if (!allPictures) {
     return (
-      <Button look="line" block onClick={() => void saveAllPictures()}>
-        <Icon name="image" />
-        {m.pictures_save_all()}
-      </Button>
+      <>
+        <ListPictures {...pictures} />
+        <Button look="line" block onClick={() => void saveAllPictures()}>
+          <Icon name="image" />
+          {m.pictures_save_all()}
+        </Button>
+      </>
     );
   }
   const { state, done, of, bytes } = allPictures;
@@ -39,6 +44,20 @@ export function SavePictures() {
         {state === 'filling' ? m.pictures_stop() : m.pictures_free()}
       </Button>
     </>
+  );
+}
+
+/** On a phone that saves data they are offered with what they cost, and followed once somebody asked for them. */
+function ListPictures({ state, done, of, bytes }: PictureProgress) {
+  if (state === 'filling' && of > done) {
+    return <span role="status">{m.status_filling_pictures({ done, of, size: sizeInWords(bytes) })}</span>;
+  }
+  if (state !== 'held-back') return null;
+  return (
+    <Button look="line" block onClick={() => void saveListPictures()}>
+      <Icon name="image" />
+      {m.pictures_save_list({ size: sizeInWords((of - done) * listPictureBytes()) })}
+    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ import { usePageLock } from '#ui/use-page-lock.ts';
 import { FillBar } from './fill-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateAboutCopy } from './late-about-copy.tsx';
 import { LateOutbox } from './late-outbox.tsx';
 import { LateToasts } from './late-toasts.tsx';
 import { scrollAreaId } from './scroll-area.ts';
@@ -51,6 +52,7 @@ export function Shell() {
       <FillBar />
       <LateToasts />
       <LateOutbox />
+      <LateAboutCopy />
     </div>
   );
 }

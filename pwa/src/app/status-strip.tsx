@@ -6,8 +6,14 @@ import { pullNow } from '#catalogue/phone.ts';
 import { useSyncState } from '#catalogue/use-sync-state.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
+import { openAboutCopy } from './about-copy.ts';
+import { thisBrowser } from './browser-kind.ts';
+import { install } from './install.ts';
+import { menuToggleId } from './keep-place.ts';
+import { inAppWords, type Offer } from './offer.ts';
 import styles from './status-strip.module.css';
 import { applyUpdate, appVersion } from './updates.ts';
+import { useOffer } from './use-offer.ts';
 import { useOutboxCounts } from './use-outbox-counts.ts';
 
 /** One line under the header, only while there is something to say of network, storage, version or what was not accepted. */
@@ -15,6 +21,7 @@ export function StatusStrip() {
   const sync = useSyncState();
   const { refused } = useOutboxCounts();
   const isAtRequests = useLocation({ select: ({ pathname }) => pathname === '/requests' });
+  const { offer, onAnswer } = useOffer();
   const { updateReady } = useSyncExternalStore(appVersion.subscribe, appVersion.get, appVersion.get);
   if (sync.phase === 'failed')
     return <Strip icon="alert" words={m.status_failed()} act={m.status_try_again()} onAct={() => void pullNow()} />;
@@ -30,7 +37,32 @@ export function StatusStrip() {
     );
   }
   if (sync.phase === 'offline') return <Strip icon="offline" words={m.status_offline()} />;
+  if (offer) return <OfferStrip offer={offer} onAnswer={onAnswer} />;
   return null;
+}
+
+/** What would make the guide stay. Each answer is one for good: the menu has the same, for whoever wants it later. */
+function OfferStrip({ offer, onAnswer }: { offer: Offer; onAnswer: () => void }) {
+  const tellMore = () => {
+    const menu = document.getElementById(menuToggleId);
+    if (menu) openAboutCopy(menu);
+  };
+  const { words, act, onAct } = {
+    'in-app': { words: inAppWords(thisBrowser().inApp), act: m.copy_open_browser(), onAct: tellMore },
+    ios: { words: m.offer_ios(), act: m.offer_ios_act(), onAct: tellMore },
+    install: { words: m.offer_install(), act: m.offer_install_act(), onAct: () => void install() },
+  }[offer];
+  const answered = (then?: () => void) => () => {
+    onAnswer();
+    then?.();
+  };
+  return (
+    <Strip icon="save" words={words} act={act} onAct={answered(onAct)}>
+      <button type="button" className={styles.act} onClick={answered()}>
+        {m.offer_not_now()}
+      </button>
+    </Strip>
+  );
 }
 
 interface StripProps {

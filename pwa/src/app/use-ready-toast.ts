@@ -2,7 +2,10 @@ import { m } from '@helpdesk/words/messages';
 import { useEffect } from 'react';
 
 import { syncState } from '#catalogue/sync-state.ts';
+import { askToKeep } from '#local/persistence.ts';
 import { toast } from '#ui/toast.ts';
+
+import { isInstalled, thisBrowser } from './browser-kind.ts';
 
 /** Says once, after a first fill, that the guide may be taken where there is no signal. */
 export function useReadyToast(): void {
@@ -14,7 +17,11 @@ export function useReadyToast(): void {
       if (state.phase === 'first-fill' && state.coming) filling = true;
       if (!filling || !state.readyOffline) return;
       filling = false;
+      // The window of another app may forget everything when it closes.
+      if (thisBrowser().inApp !== undefined) return;
       toast.success(m.status_ready());
+      // Safari says nothing when it installs: the app on the home screen starts empty, and is worth keeping once it is full.
+      if (isInstalled()) void askToKeep('install');
     });
   }, []);
 }

@@ -25,12 +25,19 @@ export async function attachPhone(): Promise<void> {
     locks: navigator.locks,
     channel: globalThis.BroadcastChannel && new BroadcastChannel('catalogue'),
     isPrecached: async () => (await askPrecached(navigator.serviceWorker))?.complete ?? false,
+    savesData,
     whenIdle: globalThis.requestIdleCallback ?? soon,
     seemsOnline: () => navigator.onLine,
   });
   await keeper.start();
   const { pullNow } = schedulePulls(keeper.pull);
-  attached({ ...keeper.phone, pullNow, fetchReport: createReports(call, globalThis.caches).fetch });
+  attached({ ...keeper.phone, pullNow, fillAgain: keeper.fillAgain, fetchReport: createReports(call, globalThis.caches).fetch });
+}
+
+/** Chromium only: elsewhere a phone that saves data does not tell. */
+function savesData(): boolean {
+  const { connection }: { readonly connection?: { readonly saveData?: boolean } } = navigator as object;
+  return connection?.saveData === true;
 }
 
 /** WebKit has no `requestIdleCallback`. */

@@ -7,6 +7,7 @@ import { createServerClock } from '#sync/server-clock.ts';
 import { answer, commit, headOf, json, newHistory } from '#sync/test-history.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { type KeeperTools, keepCatalogue } from './keep-catalogue.ts';
+import { spaceFreed } from './space-freed.ts';
 import { type SyncState, syncState } from './sync-state.ts';
 
 const beginning = syncState.get();
@@ -18,6 +19,9 @@ beforeEach(() => {
 });
 
 const allStored: PictureProgress = { state: 'stored', done: 2, of: 2, bytes: 20 };
+
+const nothing = { count: 0, bytes: 0 };
+const heldBack: PictureProgress = { state: 'held-back', done: 0, of: 2, bytes: 0 };
 
 /** As the database behaves, without one. */
 const lastingStorage = (): CatalogueStorage => ({ ...memoryStorage(), lasting: true });
@@ -35,7 +39,8 @@ function phone(tools: Partial<KeeperTools> = {}, ended: PictureProgress = allSto
     base: '/api',
   });
   const pictures = {
-    keepListPictures: vi.fn(async (_rows, onProgress) => {
+    keepListPictures: vi.fn(async (_rows, onProgress, holdBack) => {
+      if (holdBack) return heldBack;
       onProgress({ ...ended, state: 'filling' });
       onProgress(ended);
       return ended;
@@ -47,6 +52,7 @@ function phone(tools: Partial<KeeperTools> = {}, ended: PictureProgress = allSto
     isSavingAll: vi.fn(async () => false),
     freeListingPictures: vi.fn(async () => {}),
     freeAllPictures: vi.fn(async () => {}),
+    pictureReport: vi.fn(async () => ({ list: nothing, listing: nothing, all: nothing })),
   } satisfies Partial<Pictures>;
   const storage = lastingStorage();
   const used: KeeperTools = {
@@ -55,6 +61,7 @@ function phone(tools: Partial<KeeperTools> = {}, ended: PictureProgress = allSto
     pictures: pictures as unknown as Pictures,
     now: () => now,
     isPrecached: async () => true,
+    savesData: () => false,
     whenIdle: () => undefined,
     seemsOnline: () => true,
     ...tools,
@@ -233,4 +240,63 @@ test('saving all pictures is followed in the sync state until they are freed, an
   await keeper.phone.freeAllPictures();
   expect(pictures.freeAllPictures).toHaveBeenCalledTimes(1);
   expect(syncState.get().allPictures).toBeUndefined();
+});
+
+test('a phone that saves data gets its text, and its list pictures only when somebody asks for them', async () => {
+  const { keeper, pictures } = phone({ savesData: () => true });
+  const told: SyncState[] = [];
+  syncState.subscribe(() => told.push(syncState.get()));
+  await keeper.start();
+  await keeper.pull();
+  await settled();
+  expect(told).toContainEqual(expect.objectContaining({ phase: 'up-to-date', pictures: heldBack, readyOffline: false }));
+  expect(told.some(({ readyOffline }) => readyOffline)).toBe(false);
+  await keeper.phone.saveListPictures();
+  await vi.waitFor(() => expect(syncState.get()).toMatchObject({ pictures: allStored, readyOffline: true }));
+  await keeper.pull();
+  await vi.waitFor(() => expect(pictures.keepListPictures).toHaveBeenCalledTimes(3));
+  expect(syncState.get().pictures).toEqual(allStored);
+});
+
+test('whoever saves all pictures is not held back by saving data', async () => {
+  const { keeper, pictures } = phone({ savesData: () => true });
+  pictures.isSavingAll.mockResolvedValue(true);
+  await keeper.pull();
+  await settled();
+  await vi.waitFor(() => expect(syncState.get().pictures).toEqual(allStored));
+});
+
+test('filling again reads the rows anew and fetches the pictures that are missing, on a phone that saves data as well', async () => {
+  const { keeper, storage } = phone({ savesData: () => true });
+  await keeper.pull();
+  await settled();
+  const shown = catalogueStore.get();
+  expect(await keeper.fillAgain()).toEqual({ outcome: 'changed' });
+  expect((await storage.cursor())?.healedAt).toBe(now);
+  expect(catalogueStore.get()).not.toBe(shown);
+  await vi.waitFor(() => expect(syncState.get().pictures).toEqual(allStored));
+});
+
+test('filling again without a network says so, and leaves what is here', async () => {
+  const { keeper, server } = phone();
+  await keeper.pull();
+  await settled();
+  const shown = catalogueStore.get();
+  server.online = false;
+  expect(await keeper.fillAgain()).toEqual({ outcome: 'failed', reason: 'offline' });
+  expect(syncState.get()).toMatchObject({ phase: 'offline', at: now });
+  expect(catalogueStore.get()).toBe(shown);
+});
+
+test('freeing space answers what it gave back, and tells the screens', async () => {
+  const { keeper, pictures } = phone();
+  await keeper.pull();
+  await settled();
+  const before = spaceFreed.get();
+  pictures.pictureReport.mockResolvedValueOnce({ list: nothing, listing: { count: 1, bytes: 10 }, all: { count: 3, bytes: 30 } });
+  expect(await keeper.phone.freeSpace()).toBe(40);
+  expect(pictures.freeAllPictures).toHaveBeenCalledTimes(1);
+  expect(pictures.freeListingPictures).toHaveBeenCalledTimes(1);
+  expect(syncState.get().allPictures).toBeUndefined();
+  expect(spaceFreed.get()).toBe(before + 1);
 });

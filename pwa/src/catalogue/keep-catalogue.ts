@@ -18,6 +18,7 @@ export interface KeeperTools {
   /** Tells the other tabs that the stored catalogue changed. */
   readonly channel?: BroadcastChannel;
   readonly isPrecached: () => Promise<boolean>;
+  readonly savesData: () => boolean;
   readonly whenIdle: WhenIdle;
   /** Chooses the first word only: it is wrong in both directions. */
   readonly seemsOnline: () => boolean;
@@ -28,6 +29,8 @@ export interface Keeper {
   start(): Promise<void>;
   /** One pull; shows what it brought, says how it went, and lets pictures follow. Never throws. */
   pull(): Promise<PullResult>;
+  /** The same with everything read anew; waits for a pull that is under way. */
+  fillAgain(): Promise<PullResult>;
   readonly phone: PicturePhone;
 }
 
@@ -39,6 +42,7 @@ export function keepCatalogue(tools: KeeperTools): Keeper {
     pictures: tools.pictures,
     catalogue: () => shown?.catalogue,
     isPrecached: async () => storage.lasting && (await tools.isPrecached()),
+    savesData: tools.savesData,
     onListPictures: () => {
       if (syncState.get().phase === 'first-fill') sayUpToDate();
     },
@@ -75,18 +79,19 @@ export function keepCatalogue(tools: KeeperTools): Keeper {
     else if (shown) sayPhase({ phase: 'first-fill', rows: rowCount(shown.catalogue) });
   }
 
-  const pullOnce = () => pull({ ...tools, storage, onSnapshot: (coming) => !shown && sayPhase({ phase: 'first-fill', rows: 0, coming }) });
+  const pullOnce = (again: boolean) =>
+    pull({ ...tools, storage, again, onSnapshot: (coming) => !shown && sayPhase({ phase: 'first-fill', rows: 0, coming }) });
 
   /** Text comes before pictures, and a phone that stores nothing still shows what it was given. */
-  async function pullSomehow(): Promise<PullResult> {
-    let result = await pullOnce();
+  async function pullSomehow(again: boolean): Promise<PullResult> {
+    let result = await pullOnce(again);
     if (isFailure(result, 'phone-full')) {
       await tools.pictures.freeListingPictures();
-      result = await pullOnce();
+      result = await pullOnce(again);
     }
     if (!shown && storage.lasting && (isFailure(result, 'phone-full') || isFailure(result, 'storage'))) {
       fallBackToMemory();
-      result = await pullOnce();
+      result = await pullOnce(again);
     }
     return result;
   }
@@ -96,20 +101,22 @@ export function keepCatalogue(tools: KeeperTools): Keeper {
     say({ lasting: false });
   }
 
-  async function pullAndShow(): Promise<PullResult> {
-    let result = await pullSomehow();
-    if (result.outcome === 'busy' && !shown) {
-      // Another tab fills the phone for the first time: wait for it, and go on if it was closed over it.
+  async function pullAndShow(again = false): Promise<PullResult> {
+    let result = await pullSomehow(again);
+    if (result.outcome === 'busy' && (again || !shown)) {
+      // Another tab fills the phone for the first time, or what was asked for is more than it does: wait for it, then go on.
       await tools.locks?.request('pull', () => undefined);
-      result = await pullSomehow();
+      result = await pullSomehow(again);
     }
     const before = shown?.catalogue;
     await show().catch(() => undefined);
     if (shown?.catalogue !== before) tools.channel?.postMessage('changed');
     sayResult(result);
-    pictures.follow();
+    pictures.follow(again);
     return result;
   }
+
+  const safely = (pulling: Promise<PullResult>) => pulling.catch((): PullResult => ({ outcome: 'failed', reason: 'storage' }));
 
   return {
     async start() {
@@ -118,7 +125,8 @@ export function keepCatalogue(tools: KeeperTools): Keeper {
       if (shown) sayPhase({ phase: tools.seemsOnline() ? 'up-to-date' : 'offline', at: shown.cursor.at });
       tools.channel?.addEventListener('message', () => void show().then(sayUpToDate, () => undefined));
     },
-    pull: () => pullAndShow().catch((): PullResult => ({ outcome: 'failed', reason: 'storage' })),
+    pull: () => safely(pullAndShow()),
+    fillAgain: () => safely(pullAndShow(true)),
     phone: pictures.phone,
   };
 }

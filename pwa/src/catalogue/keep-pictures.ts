@@ -1,9 +1,13 @@
 import type { PictureProgress, Pictures } from '#sync/pictures.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Phone } from './phone.ts';
+import { spaceFreed } from './space-freed.ts';
 import { say } from './sync-state.ts';
 
-export type PicturePhone = Pick<Phone, 'keepListingPictures' | 'saveAllPictures' | 'freeAllPictures' | 'pictureReport'>;
+export type PicturePhone = Pick<
+  Phone,
+  'keepListingPictures' | 'saveListPictures' | 'saveAllPictures' | 'freeAllPictures' | 'freeSpace' | 'pictureReport'
+>;
 
 /** Milliseconds. */
 const betweenSteps = 250;
@@ -12,6 +16,8 @@ interface PictureTools {
   readonly pictures: Pictures;
   readonly catalogue: () => Catalogue | undefined;
   readonly isPrecached: () => Promise<boolean>;
+  /** Whether this phone was told to use little data: then pictures that nobody asked for stay where they are. */
+  readonly savesData: () => boolean;
   /** The list pictures came to an end, with all of them or not. */
   readonly onListPictures: () => void;
 }
@@ -33,16 +39,19 @@ function paced(tell: (step: PictureProgress) => void): (step: PictureProgress) =
 }
 
 /** Lets pictures follow the rows, and says "Ready to work offline" when nothing is missing any more. */
-export function keepPictures({ pictures, catalogue, isPrecached, onListPictures }: PictureTools) {
+export function keepPictures({ pictures, catalogue, isPrecached, savesData, onListPictures }: PictureTools) {
   let last: Promise<unknown> = Promise.resolve();
   let saving = new AbortController();
+  let asked = false;
 
   async function fillListPictures(): Promise<void> {
     const shown = catalogue();
     if (!shown) return;
+    asked ||= await pictures.isSavingAll().catch(() => false);
     const progress = await pictures.keepListPictures(
       shown.rows,
       paced((pictures) => say({ pictures })),
+      savesData() && !asked,
     );
     say({ pictures: progress });
     onListPictures();
@@ -68,17 +77,47 @@ export function keepPictures({ pictures, catalogue, isPrecached, onListPictures 
     return done;
   }
 
+  async function stopSavingAnd(free: () => Promise<void>): Promise<void> {
+    saving.abort();
+    saving = new AbortController();
+    await inTurn(free);
+    say({ allPictures: undefined });
+  }
+
+  /** Bytes of what may go: neither list pictures nor anything that cannot be fetched again. */
+  async function freeable(): Promise<number> {
+    const { listing, all } = await pictures.pictureReport();
+    return listing.bytes + all.bytes;
+  }
+
   const phone: PicturePhone = {
     keepListingPictures: (listing) => pictures.keepListingPictures(listing),
+    saveListPictures() {
+      asked = true;
+      return inTurn(fillListPictures);
+    },
     saveAllPictures: () => inTurn(saveAll),
-    async freeAllPictures() {
-      saving.abort();
-      saving = new AbortController();
-      await inTurn(() => pictures.freeAllPictures());
-      say({ allPictures: undefined });
+    freeAllPictures: () => stopSavingAnd(() => pictures.freeAllPictures()),
+    async freeSpace() {
+      let freed = 0;
+      await stopSavingAnd(async () => {
+        const before = await freeable();
+        await pictures.freeAllPictures();
+        await pictures.freeListingPictures();
+        freed = before - (await freeable());
+      });
+      spaceFreed.swap(spaceFreed.get() + 1);
+      return freed;
     },
     pictureReport: () => pictures.pictureReport(),
   };
 
-  return { phone, follow: () => void inTurn(fillListPictures) };
+  return {
+    phone,
+    /** @param all somebody asked for everything: pictures, too, whatever they cost */
+    follow(all: boolean) {
+      asked ||= all;
+      void inTurn(fillListPictures);
+    },
+  };
 }

@@ -6,10 +6,16 @@ import type { Reports } from '#sync/reports.ts';
 /** What screens may ask of this phone, once storage and sync were attached after the first paint. */
 export interface Phone {
   pullNow(): Promise<PullResult>;
+  /** Reads everything anew; what is here stays until the new is complete. Pictures that are missing follow. */
+  fillAgain(): Promise<PullResult>;
   keepListingPictures(listing: ListingRow): Promise<boolean>;
+  /** On a phone that saves data they do not come by themselves. */
+  saveListPictures(): Promise<void>;
   /** Goes on until all are stored, or `freeAllPictures`. How far it is stands in the sync state. */
   saveAllPictures(): Promise<void>;
   freeAllPictures(): Promise<void>;
+  /** Removes every photo but the list pictures; answers how many bytes that gave back. */
+  freeSpace(): Promise<number>;
   pictureReport: Pictures['pictureReport'];
   fetchReport: Reports['fetch'];
 }
@@ -26,10 +32,13 @@ export const attached = resolve;
 
 /** For Retry and pull to refresh. */
 export const pullNow = async (): Promise<PullResult> => (await promise).pullNow();
+export const fillAgain = async (): Promise<PullResult> => (await promise).fillAgain();
 /** For a listing that is being looked at: its photos stay for later. Answers whether all of them are stored now. */
 export const keepListingPictures = async (listing: ListingRow): Promise<boolean> => (await promise).keepListingPictures(listing);
+export const saveListPictures = async (): Promise<void> => (await promise).saveListPictures();
 export const saveAllPictures = async (): Promise<void> => (await promise).saveAllPictures();
 export const freeAllPictures = async (): Promise<void> => (await promise).freeAllPictures();
+export const freeSpace = async (): Promise<number> => (await promise).freeSpace();
 export const pictureReport = async () => (await promise).pictureReport();
 /** The PDF of a project report, also without a connection if it was fetched before. */
 export const fetchReport: Reports['fetch'] = async (id) => (await promise).fetchReport(id);

@@ -1,6 +1,7 @@
 import type { ListingRow } from '@helpdesk/contract/rows';
 import { useEffect, useState } from 'react';
 import { keepListingPictures } from './phone.ts';
+import { spaceFreed } from './space-freed.ts';
 
 /** Keeps the photos of the listing that is being looked at, and says once they are all on this phone. */
 export function useKeptPictures(listing: ListingRow): boolean {
@@ -16,5 +17,6 @@ export function useKeptPictures(listing: ListingRow): boolean {
       left = true;
     };
   }, [listing]);
+  useEffect(() => spaceFreed.subscribe(() => setKept(undefined)), []);
   return kept === listing._id;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 
 import type { OutboxItem, OutboxKind } from '#local/outbox-db.ts';
+import { askToKeep } from '#local/persistence.ts';
 import { outbox } from '#mine/outbox.ts';
 import { useDraft } from '#mine/use-draft.ts';
 import { toast } from '#ui/toast.ts';
@@ -81,6 +82,7 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     } catch {
       return fail(words.failed());
     }
+    void askToKeep('submission');
     await draft.discard();
     const box = await outbox();
     if (replaces) await box.remove(replaces);

@@ -49,6 +49,20 @@ test('the first picture of every listing and advertisement is kept as lists show
   expect(steps.at(-1)).toEqual(ended);
 });
 
+test('pictures that are held back are counted and not fetched, and ones that no row uses go all the same', async () => {
+  const caches = cachesWithRoom();
+  const { call, asked } = server();
+  const pictures = createPictures(call, caches);
+  const fewer = rows({ places: guide.places.slice(0, 1), resorts: [resort('gone', { images: [image('gone')] })] });
+  await pictures.keepListPictures(fewer, () => {});
+  asked.length = 0;
+  expect(await pictures.keepListPictures(guide, () => {}, true)).toEqual({ state: 'held-back', done: 1, of: 4, bytes: 0 });
+  expect(asked).toEqual([]);
+  expect(caches.contents['list-pictures']).toEqual([kept('fort-1', 320)]);
+  await pictures.keepListPictures(guide, () => {});
+  expect(await pictures.keepListPictures(guide, () => {}, true)).toMatchObject({ state: 'stored', done: 4, of: 4 });
+});
+
 test('no more than four are fetched at once', async () => {
   const { call, most, asked } = server();
   const many = Array.from({ length: 30 }, (_, index) => place(`p${index}`, { images: [image(`p${index}`)] }));

@@ -8,9 +8,10 @@ import type { Call } from './call.ts';
 export interface PictureProgress {
   /**
    * 'incomplete': the network went away, the next pull goes on; 'no-room': the phone is full, what is stored stays;
-   * 'blocked': this browser stores no pictures (plain http, private mode).
+   * 'blocked': this browser stores no pictures (plain http, private mode); 'held-back': some are missing, and nobody
+   * asked for them on a phone that saves data.
    */
-  readonly state: 'filling' | 'stored' | 'incomplete' | 'no-room' | 'blocked';
+  readonly state: 'filling' | 'stored' | 'incomplete' | 'no-room' | 'blocked' | 'held-back';
   readonly done: number;
   readonly of: number;
   /** Bytes fetched since this filling began. */
@@ -23,8 +24,11 @@ interface StoredPictures {
 }
 
 export interface Pictures {
-  /** The list picture of every listing and advertisement; ones that no row uses any more are removed. */
-  keepListPictures(rows: CatalogueRows, onProgress: (progress: PictureProgress) => void): Promise<PictureProgress>;
+  /**
+   * The list picture of every listing and advertisement; ones that no row uses any more are removed.
+   * @param holdBack fetches none, and only says which are missing
+   */
+  keepListPictures(rows: CatalogueRows, onProgress: (progress: PictureProgress) => void, holdBack?: boolean): Promise<PictureProgress>;
   /** The pictures of a listing that is being looked at; answers whether all that the server has are stored now. */
   keepListingPictures(listing: ListingRow): Promise<boolean>;
   /** Every picture of every listing, until `freeAllPictures` or the signal; a later pull keeps them complete. */
@@ -74,7 +78,12 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
     }
   }
 
-  async function fill(name: string, wanted: Set<string>, onProgress: (progress: PictureProgress) => void, signal?: AbortSignal) {
+  async function fill(
+    name: string,
+    wanted: Set<string>,
+    onProgress: (progress: PictureProgress) => void,
+    { signal, holdBack }: { readonly signal?: AbortSignal; readonly holdBack?: boolean } = {},
+  ) {
     let progress: PictureProgress = { state: 'filling', done: 0, of: wanted.size, bytes: 0 };
     const advance = (change: Partial<PictureProgress>) => {
       progress = { ...progress, ...change };
@@ -87,6 +96,7 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
     for (const address of stored) if (!wanted.has(address)) await cache.delete(address);
     const missing = [...wanted].filter((address) => !stored.has(address));
     progress = { ...progress, done: wanted.size - missing.length };
+    if (holdBack && missing.length > 0) return advance({ state: 'held-back' });
     if (missing.length > 0) onProgress(progress);
 
     const queue = missing.values();
@@ -125,9 +135,9 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
   }
 
   return {
-    keepListPictures: (rows, onProgress) => fill(pictureCaches.list, listPicturesOf(rows), onProgress),
+    keepListPictures: (rows, onProgress, holdBack) => fill(pictureCaches.list, listPicturesOf(rows), onProgress, { holdBack }),
     keepListingPictures,
-    saveAllPictures: (rows, onProgress, signal) => fill(pictureCaches.all, allPicturesOf(rows), onProgress, signal),
+    saveAllPictures: (rows, onProgress, signal) => fill(pictureCaches.all, allPicturesOf(rows), onProgress, { signal }),
     isSavingAll: async () => (await caches?.has(pictureCaches.all)) ?? false,
     freeAllPictures: async () => void (await caches?.delete(pictureCaches.all)),
     freeListingPictures: async () => void (await caches?.delete(pictureCaches.listing)),

@@ -61,6 +61,36 @@ const storages: [string, () => CatalogueStorage][] = [
 ];
 
 describe.each(storages)('a catalogue %s', (_, newStorage) => {
+  test('is read anew when somebody asks for it: every row, with nothing missing before the new is there', async () => {
+    const history = newHistory();
+    commit(history, { put: ['a', 'b'], regions: ['r'] });
+    const phone = phoneOf(history, newStorage());
+    await phone.pull();
+    // As a fault of the phone would leave it: right in number, wrong in content.
+    await phone.storage.change((change) => change.put('reports', [{ _id: 'a', seq: 1, name: 'spoilt', file: '/reports/a.pdf' }]));
+    expect(await phone.pull()).toEqual({ outcome: 'unchanged' });
+    const before = await held(phone);
+
+    phone.instead = (address) => (address.includes('snapshot') ? json({}, 502) : undefined);
+    expect(await phone.pull({ again: true })).toEqual(failing('status'));
+    expect(await held(phone)).toEqual(before);
+
+    phone.instead = undefined;
+    expect(await phone.pull({ again: true })).toEqual({ outcome: 'changed' });
+    expect(await held(phone)).toEqual(stateAt(history));
+  });
+
+  test('that is read anew is never taken back by a head of yesterday', async () => {
+    const history = newHistory();
+    commit(history, { put: ['a'] });
+    commit(history, { put: ['b'] });
+    const phone = phoneOf(history, newStorage());
+    await phone.pull();
+    phone.instead = (address) => (address.endsWith('head') ? json(headOf(history, 1)) : undefined);
+    expect(await phone.pull({ again: true })).toEqual(failing('server-behind'));
+    expect(await held(phone)).toEqual(stateAt(history));
+  });
+
   test('is filled by the snapshot first', async () => {
     const history = newHistory();
     commit(history, { put: ['a', 'b'], regions: ['r'] });

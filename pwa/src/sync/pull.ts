@@ -19,6 +19,8 @@ export interface PullTools {
   /** Told before a snapshot is fetched: rows, and bytes on the wire. */
   readonly onSnapshot?: (size: { readonly rows: number; readonly bytes: number }) => void;
   readonly rules?: PullRules;
+  /** Somebody asked for everything anew: a snapshot, whatever this phone has. What is stored stays until that is applied. */
+  readonly again?: boolean;
 }
 
 type Tools = PullTools & { readonly rules: PullRules };
@@ -65,8 +67,10 @@ async function follow(tools: Tools): Promise<PullResult | 'no-snapshot'> {
   if (head.schema < syncSchema) return failed('server-behind');
 
   const before = await tools.storage.cursor();
-  let step = tools.rules.next(before, head) === 'snapshot' ? 'reset' : await takeDelta(tools, head);
-  if (step === 'reset') step = await takeSnapshotThenDelta(tools, head, false);
+  const { rules, again = false } = tools;
+  if (again && before && rules.isComparable(before, head) && rules.isOlder(before, head)) return failed('server-behind');
+  let step = again || rules.next(before, head) === 'snapshot' ? 'reset' : await takeDelta(tools, head);
+  if (step === 'reset') step = await takeSnapshotThenDelta(tools, head, again);
   if (step === 'wrong-counts' || (step === 'done' && !(await agrees(tools, head)))) step = await heal(tools, head);
 
   if (step === 'no-snapshot') return step;
@@ -101,10 +105,10 @@ async function takeDelta({ call, storage, now, rules }: Tools, head: SyncHead): 
 }
 
 async function takeSnapshotThenDelta(tools: Tools, head: SyncHead, heal: boolean): Promise<Step> {
-  const { call, storage, now, onSnapshot, rules } = tools;
+  const { call, storage, now, onSnapshot, rules, again } = tools;
   const { url, bytes, rows } = head.snapshot;
   onSnapshot?.({ rows, bytes });
-  const asked = await call.json(belowBase(url), unreadSnapshot, { bytes });
+  const asked = await call.json(belowBase(url), unreadSnapshot, { bytes, fresh: again });
   if (asked.state === 'gone' || (asked.state === 'failed' && asked.status === 404)) return 'no-snapshot';
   if (asked.state === 'failed') return failed(asked.reason);
   const read = await readRows(asked.body.rows);

@@ -1,0 +1,4 @@
+import { createStore } from './store.ts';
+
+/** How often in this tab photos were removed to make room: what was said to be on this phone may not be any more. */
+export const spaceFreed = createStore(0);
