@@ -6,6 +6,7 @@ import { Note } from '#ui/note.tsx';
 import { Sheet, SheetHead } from '#ui/sheet.tsx';
 
 import styles from './about-copy-sheet.module.css';
+import { thisBrowser } from './browser-kind.ts';
 import { CopyFacts } from './copy-facts.tsx';
 import { CopyRoom } from './copy-room.tsx';
 import { KeepHint } from './keep-hint.tsx';
@@ -27,7 +28,7 @@ export function AboutCopySheet({ opener, onClose }: AboutCopySheetProps) {
     <Sheet opener={opener} onClose={onClose}>
       <SheetHead title={m.copy_title()} text={m.copy_text()} />
       <div className={styles.parts}>
-        <OfflineState />
+        {thisBrowser().inApp === undefined && <OfflineState />}
         <KeepHint />
         {updateReady && (
           <Note icon="sync" tone="wait" title={m.status_update()}>
@@ -37,7 +38,7 @@ export function AboutCopySheet({ opener, onClose }: AboutCopySheetProps) {
           </Note>
         )}
         <CopyFacts report={report} />
-        <SavePictures />
+        <SavePictures freesElsewhere />
         <CopyRoom onChange={measure} />
       </div>
     </Sheet>

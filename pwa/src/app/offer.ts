@@ -26,8 +26,8 @@ export function offerAt({ browser, isInstalled, canInstall, readyOffline, hasLoo
 }
 
 function homeScreenOffer({ system }: BrowserKind, canInstall: boolean): Offer | undefined {
-  if (canInstall) return 'install';
-  return system === 'ios' ? 'ios' : undefined;
+  if (system === 'ios') return 'ios';
+  return canInstall ? 'install' : undefined;
 }
 
 const keyOf = (offer: Offer): string => `declined:${offer}`;

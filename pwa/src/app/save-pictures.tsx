@@ -12,7 +12,7 @@ import { listPictureBytes } from './list-picture-bytes.ts';
 import { sizeInWords } from './size-in-words.ts';
 
 /** Every photo on this phone, for whoever has Wi-Fi now and none tomorrow; without it photos are kept as listings are opened. */
-export function SavePictures() {
+export function SavePictures({ freesElsewhere = false }: { freesElsewhere?: boolean }) {
   const { phase, pictures, allPictures } = useSyncState();
   const size = useStoredSize(allPictures?.state === 'stored');
   if (phase === 'first-fill' || phase === 'failed' || pictures.state === 'blocked') return null;
@@ -40,9 +40,11 @@ export function SavePictures() {
         {state === 'incomplete' && <Badge icon="wait">{m.pictures_incomplete({ done, of })}</Badge>}
         {state === 'filling' && m.status_filling_pictures({ done, of, size: sizeInWords(bytes) })}
       </span>
-      <Button look="quiet" onClick={() => void freeAllPictures()}>
-        {state === 'filling' ? m.pictures_stop() : m.pictures_free()}
-      </Button>
+      {(state === 'filling' || !freesElsewhere) && (
+        <Button look="quiet" onClick={() => void freeAllPictures()}>
+          {state === 'filling' ? m.pictures_stop() : m.pictures_free()}
+        </Button>
+      )}
     </>
   );
 }

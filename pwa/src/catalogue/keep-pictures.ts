@@ -47,11 +47,11 @@ export function keepPictures({ pictures, catalogue, isPrecached, savesData, onLi
   async function fillListPictures(): Promise<void> {
     const shown = catalogue();
     if (!shown) return;
-    asked ||= await pictures.isSavingAll().catch(() => false);
+    const holdBack = savesData() && !asked && !(await pictures.isSavingAll());
     const progress = await pictures.keepListPictures(
       shown.rows,
       paced((pictures) => say({ pictures })),
-      savesData() && !asked,
+      holdBack,
     );
     say({ pictures: progress });
     onListPictures();

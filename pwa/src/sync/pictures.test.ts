@@ -63,6 +63,15 @@ test('pictures that are held back are counted and not fetched, and ones that no 
   expect(await pictures.keepListPictures(guide, () => {}, true)).toMatchObject({ state: 'stored', done: 4, of: 4 });
 });
 
+test('a look at what is stored wishes for nothing', async () => {
+  const caches = cachesWithRoom();
+  const pictures = createPictures(server().call, caches);
+  const nothing = { count: 0, bytes: 0 };
+  expect(await pictures.pictureReport()).toEqual({ list: nothing, listing: nothing, all: nothing });
+  expect(await pictures.isSavingAll()).toBe(false);
+  expect(caches.contents).toEqual({});
+});
+
 test('no more than four are fetched at once', async () => {
   const { call, most, asked } = server();
   const many = Array.from({ length: 30 }, (_, index) => place(`p${index}`, { images: [image(`p${index}`)] }));
@@ -109,12 +118,14 @@ test('a full phone says so and keeps what it has', async () => {
 
 test('a browser without caches says so', async () => {
   const { call, asked } = server();
-  const blocked = { open: () => Promise.reject(new DOMException('', 'SecurityError')) } as unknown as CacheStorage;
+  const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
+  const blocked = { open: refuse, has: refuse } as unknown as CacheStorage;
   for (const caches of [undefined, blocked]) {
     const pictures = createPictures(call, caches);
     expect(await pictures.keepListPictures(guide, () => {})).toMatchObject({ state: 'blocked' });
     expect(await pictures.keepListingPictures(place('fort', { images: [image('fort-1')] }))).toBe(false);
     expect(await pictures.pictureReport()).toMatchObject({ list: { count: 0, bytes: 0 } });
+    expect(await pictures.isSavingAll()).toBe(false);
   }
   expect(asked).toEqual([]);
 });

@@ -66,6 +66,8 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
     }
   };
 
+  const has = async (name: string): Promise<boolean> => (await caches?.has(name).catch(() => false)) ?? false;
+
   async function store(cache: Cache, address: string): Promise<Ending> {
     const answer = await call.picture(address);
     if (answer.state === 'gone' || (answer.state === 'failed' && answer.status === 404)) return 'absent';
@@ -138,11 +140,12 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
     keepListPictures: (rows, onProgress, holdBack) => fill(pictureCaches.list, listPicturesOf(rows), onProgress, { holdBack }),
     keepListingPictures,
     saveAllPictures: (rows, onProgress, signal) => fill(pictureCaches.all, allPicturesOf(rows), onProgress, { signal }),
-    isSavingAll: async () => (await caches?.has(pictureCaches.all)) ?? false,
+    isSavingAll: () => has(pictureCaches.all),
     freeAllPictures: async () => void (await caches?.delete(pictureCaches.all)),
     freeListingPictures: async () => void (await caches?.delete(pictureCaches.listing)),
     async pictureReport() {
-      const report = async (name: string) => sizeOf(await open(name));
+      // To open a store is to make it, and that of all pictures says by being there that they are wanted.
+      const report = async (name: string) => sizeOf((await has(name)) ? await open(name) : undefined);
       return { list: await report(pictureCaches.list), listing: await report(pictureCaches.listing), all: await report(pictureCaches.all) };
     },
   };
