@@ -21,6 +21,7 @@ import { enquiryRoutes } from '#enquiries/enquiries.routes.ts';
 import { countStates } from '#enquiries/enquiries.sql.ts';
 import { submitRoutes } from '#enquiries/submit.routes.ts';
 import { healthRoutes } from '#health/health.routes.ts';
+import { historyRoutes } from '#history/history.routes.ts';
 import { adminOnly } from '#http/admin-only.ts';
 import { answerProblem } from '#http/answer.ts';
 import { securityHeaders } from '#http/headers.ts';
@@ -139,6 +140,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', adRoutes(sql, pictures))
     .route('/', noticeRoutes(sql, catalogue))
     .route('/', reportRoutes(sql, catalogue, reportDirectories))
+    .route('/', historyRoutes(sql, pictures, now))
     .route('/', translationRoutes(sql))
     .route('/', uploadRoutes(sql, storage))
     .route('/', submitRoutes(sql, now, limitEnquiries, onEnquiry))

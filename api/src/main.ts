@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { site } from '@helpdesk/site/site';
 import { migrate } from '#db/migrate.ts';
@@ -6,6 +7,7 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import { purgeTombstones } from '#db/tombstones.ts';
+import { forgetDeleted } from '#history/forget-deleted.ts';
 import { keepBuildAssets } from '#http/build-assets.ts';
 import { type Mailer, startMailer } from '#mail/mailer.ts';
 import { readyFirstAdministrator } from '#session/first-administrator.ts';
@@ -69,6 +71,7 @@ async function start(settings: Settings) {
   stopWhenAsked(listener, database, mailer);
   everyDay(() => collectPictures(database.sql, storage, new Date()));
   everyDay(() => forgetOld(database.sql, new Date()));
+  everyDay(() => forgetDeleted(database.sql, join(settings.dataDir, 'reports'), new Date()));
   everyDay(() => purgeTombstones(database.sql, new Date()));
   announce(settings.host, listener.port, database.where, invite);
 }

@@ -4,9 +4,11 @@ import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
 import { acceptQuery } from '#http/accept.ts';
+import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
+import { versionAsked } from '#http/version.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import { deleteAd, saveAd } from './ad-writes.ts';
 import { readAds } from './ads.sql.ts';
@@ -24,14 +26,15 @@ export const adRoutes = (sql: Pool, pictures: Pictures) =>
     })
     .post(routePath(adCalls.add), async (c) => {
       const input = await readJson(c, adCalls.add.body);
-      return answer(c, adCalls.add, { _id: await saveAd(sql, pictures, input) }, 'server_added_ad');
+      return answer(c, adCalls.add, { _id: await saveAd(sql, pictures, administratorOf(c), input) }, 'server_added_ad');
     })
     .put(routePath(adCalls.update), async (c) => {
       const input = await readJson(c, adCalls.update.body);
-      return answer(c, adCalls.update, { _id: await saveAd(sql, pictures, input, c.req.param('id')) }, 'server_changed_ad');
+      const _id = await saveAd(sql, pictures, administratorOf(c), input, c.req.param('id'), versionAsked(c));
+      return answer(c, adCalls.update, { _id }, 'server_changed_ad');
     })
     .delete(routePath(adCalls.remove), async (c) => {
       const id = c.req.param('id');
-      await deleteAd(sql, id);
+      await deleteAd(sql, administratorOf(c), id, versionAsked(c));
       return answer(c, adCalls.remove, { _id: id }, 'server_deleted_ad');
     });

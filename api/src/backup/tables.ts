@@ -12,6 +12,7 @@ export const backedUp = [
   'report',
   'notice',
   'tombstone',
+  'row_version',
   'picture',
   'administrator',
   'visitor_count',

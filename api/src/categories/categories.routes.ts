@@ -5,12 +5,14 @@ import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
+import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { languageOf } from '#http/language.ts';
 import { found } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
-import { wirePlace } from '#listings/wire.ts';
+import { sendVersion, versionAsked } from '#http/version.ts';
+import { wireCategory, wirePlace, wireRegion } from '#listings/wire.ts';
 import { deleteCategory, saveCategory } from './category-writes.ts';
 
 export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource) =>
@@ -22,6 +24,7 @@ export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource) =>
     .get(routePath(categoryCalls.one), async (c) => {
       const { rows } = await catalogue.current();
       const category = found(categoryOf(rows, c.req.param('categoryId')), 'server_not_found_category');
+      sendVersion(c, category.seq);
       const unknown = m.category_unknown_region({}, { locale: languageOf(c) });
       return answer(c, categoryCalls.one, { ...wireCategory(category), regionsDetails: regionsOf(rows, category, unknown) });
     })
@@ -29,32 +32,29 @@ export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource) =>
       const { rows } = await catalogue.current();
       const { categoryId, regionId } = c.req.param();
       const category = found(categoryOf(rows, categoryId), 'server_not_found_category');
-      const { seq, formerNames, ...regionDetails } = found(
+      const region = found(
         rows.regions.find(({ _id }) => _id === regionId),
         'server_not_found_region',
       );
       const places = rows.places.filter((place) => place.regionId === regionId && place.categoryIds.includes(category._id));
-      return answer(c, categoryCalls.region, { regionDetails, touristPlaceDetails: places.map(wirePlace) });
+      return answer(c, categoryCalls.region, { regionDetails: wireRegion(region), touristPlaceDetails: places.map(wirePlace) });
     })
     .post(routePath(categoryCalls.add), async (c) => {
       const input = await readJson(c, categoryCalls.add.body);
-      return answer(c, categoryCalls.add, { _id: await saveCategory(sql, input) }, 'server_added_category');
+      return answer(c, categoryCalls.add, { _id: await saveCategory(sql, administratorOf(c), input) }, 'server_added_category');
     })
     .put(routePath(categoryCalls.update), async (c) => {
       const input = await readJson(c, categoryCalls.update.body);
-      return answer(c, categoryCalls.update, { _id: await saveCategory(sql, input, c.req.param('id')) }, 'server_changed_category');
+      const _id = await saveCategory(sql, administratorOf(c), input, c.req.param('id'), versionAsked(c));
+      return answer(c, categoryCalls.update, { _id }, 'server_changed_category');
     })
     .delete(routePath(categoryCalls.remove), async (c) => {
       const id = c.req.param('id');
-      await deleteCategory(sql, id);
+      await deleteCategory(sql, administratorOf(c), id, versionAsked(c));
       return answer(c, categoryCalls.remove, { _id: id }, 'server_deleted_category');
     });
 
 const categoryOf = (rows: CatalogueRows, id: string) => rows.categories.find(({ _id }) => _id === id);
-
-function wireCategory({ seq, formerNames, ...category }: CategoryRow) {
-  return category;
-}
 
 /** The regions that hold a place of the category, by name; places whose region was deleted come last (decision W12). */
 function regionsOf(rows: CatalogueRows, { _id }: CategoryRow, unknown: string): { _id: string | null; regionName: string }[] {

@@ -24,14 +24,14 @@ export async function deleteRow(tx: Sql, kind: CatalogueTable, id: string): Prom
   return gone.count === 1;
 }
 
-/** A table and its columns under the names of the contract: no other column is read. */
-export function selection(tx: Sql, kind: CatalogueTable) {
-  const { name, columns }: Table<unknown> = catalogueTables[kind];
+/** A table and its columns under the names of the contract: no other column is read, and private ones only where asked for. */
+export function selection(tx: Sql, kind: CatalogueTable, { whole = false } = {}) {
+  const { name, columns, privateColumns }: Table<unknown> = catalogueTables[kind];
   return {
     name,
     selected: listed(
       tx,
-      Object.entries<string>(columns).map(([field, column]) => tx`${tx(column)} AS ${tx(field)}`),
+      Object.entries<string>({ ...columns, ...(whole && privateColumns) }).map(([field, column]) => tx`${tx(column)} AS ${tx(field)}`),
     ),
   };
 }

@@ -10,10 +10,15 @@ import type { Pool, Sql } from './sql.ts';
  * Waits at most 5 seconds for another writer (PostgreSQL 55P03), and is ended when it idles for 10. No network and no
  * picture work inside.
  * @param work gets the transaction and the seq that stamps what it writes
+ * @param author e-mail of the administrator who makes the change
  */
-export async function writeCatalogue<Result>(sql: Pool, work: (tx: Sql, seq: number) => Promise<Result>): Promise<Result> {
+export async function writeCatalogue<Result>(
+  sql: Pool,
+  work: (tx: Sql, seq: number) => Promise<Result>,
+  author = 'system',
+): Promise<Result> {
   const result = await sql.begin(async (tx) => {
-    const [change] = await tx<[{ seq: number }]>`SELECT begin_catalogue_change() AS seq`;
+    const [change] = await tx<[{ seq: number }]>`SELECT begin_catalogue_change() AS seq, set_config('sync.author', ${author}, true)`;
     return work(tx, change.seq);
   });
   return result as Result;

@@ -20,7 +20,12 @@ export function answer<Call extends Endpoint>(c: Context, call: Call, result: Re
 /** The one place that answers errors, in the envelope. */
 export function answerProblem(error: Error, c: Context): Response {
   const problem = problemOf(error);
-  const body: ProblemBody = { status: false, displayMessage: sentenceOf(c, problem), result: null, ...fieldErrors(c, problem) };
+  const body: ProblemBody = {
+    status: false,
+    displayMessage: sentenceOf(c, problem),
+    result: problem.details.result ?? null,
+    ...fieldErrors(c, problem),
+  };
   c.header('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(problem.details.headers ?? {})) c.header(name, value);
   return c.json(body, problem.status);

@@ -1,3 +1,4 @@
+import type { RowVersion } from '@helpdesk/contract/row-version';
 import type { m } from '@helpdesk/words/messages';
 
 /** Names of the messages that the server itself says. */
@@ -13,6 +14,8 @@ interface Details {
   readonly count?: number;
   /** Refused fields, under their names on the wire. */
   readonly errors?: Readonly<Record<string, FieldMessage>>;
+  /** The row as it is now, when the write was made for another version of it. */
+  readonly result?: RowVersion;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -2,6 +2,7 @@ import type { Endpoint, written } from '@helpdesk/contract/endpoint';
 import { popularInput } from '@helpdesk/contract/listing';
 import { Hono } from 'hono';
 import type * as z from 'zod/mini';
+import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import type { MessageKey } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
@@ -17,10 +18,10 @@ interface WriteCalls<Input> {
 }
 
 interface Writes<Input> {
-  add(input: Input): Promise<string>;
-  change(id: string, input: Input, version?: number): Promise<void>;
-  setPopular(id: string, popular: boolean, version?: number): Promise<void>;
-  remove(id: string, version?: number): Promise<void>;
+  add(by: string, input: Input): Promise<string>;
+  change(by: string, id: string, input: Input, version?: number): Promise<void>;
+  setPopular(by: string, id: string, popular: boolean, version?: number): Promise<void>;
+  remove(by: string, id: string, version?: number): Promise<void>;
 }
 
 /** Add, update and delete of one kind (spec section 7): the same three calls under its own names. */
@@ -32,21 +33,21 @@ export const listingWriteRoutes = <Input>(
   new Hono()
     .post(routePath(calls.add), async (c) => {
       const input = await readJson(c, calls.add.body);
-      return answer(c, calls.add, { _id: await writes.add(input) }, said.added);
+      return answer(c, calls.add, { _id: await writes.add(administratorOf(c), input) }, said.added);
     })
     .put(routePath(calls.update), async (c) => {
       const id = c.req.param('id') ?? '';
       const input = await readJson(c, calls.update.body);
       const star = popularInput.safeParse(input);
       if (!star.success) {
-        await writes.change(id, input as Input, versionAsked(c));
+        await writes.change(administratorOf(c), id, input as Input, versionAsked(c));
         return answer(c, calls.update, { _id: id }, said.changed);
       }
-      await writes.setPopular(id, star.data.popular, versionAsked(c));
+      await writes.setPopular(administratorOf(c), id, star.data.popular, versionAsked(c));
       return answer(c, calls.update, { _id: id }, star.data.popular ? 'server_popular_added' : 'server_popular_removed');
     })
     .delete(routePath(calls.remove), async (c) => {
       const id = c.req.param('id') ?? '';
-      await writes.remove(id, versionAsked(c));
+      await writes.remove(administratorOf(c), id, versionAsked(c));
       return answer(c, calls.remove, { _id: id }, said.deleted);
     });

@@ -69,7 +69,7 @@ test('the star changes the popular flag alone', async () => {
     code: 200,
     displayMessage: before.popular ? 'Removed from the popular list' : 'Added to the popular list',
   });
-  expect(await placeOf(_id)).toEqual({ _id, ...before, popular: !before.popular });
+  expect(await placeOf(_id)).toEqual({ _id, ...before, version: expect.any(Number), popular: !before.popular });
   expect(await change(_id, { popular: 'true' })).toMatchObject({ code: 400, errors: { popular: expect.any(String) } });
 });
 

@@ -5,13 +5,14 @@ import { deleteRow, readRow, unknownIds } from '#db/catalogue-rows.ts';
 import { catalogueTables, type NewRow, type RowOf } from '#db/catalogue-tables.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
 import type { Pool, Sql } from '#db/sql.ts';
-import { type FieldMessage, found, Problem, refuseFields } from '#http/problem.ts';
+import { type FieldMessage, found, refuseFields } from '#http/problem.ts';
 import type { ListingForm } from './from-wire.ts';
 import type { Pictures } from './known-pictures.ts';
+import { refuseUnseen } from './seen.ts';
 import { type SharedInput, sharedFields } from './shared-fields.ts';
 import { markStillRight } from './still-right.ts';
 
-/** The writes of one kind, each a catalogue change of its own. `version` is the seq that the writer has seen. */
+/** The writes of one kind, each a catalogue change of its own. `by`: see `writeCatalogue`; `version` is the seq that the writer has seen. */
 export function listingWrites<Kind extends ListingKind, Input extends SharedInput>(
   sql: Pool,
   form: ListingForm<Kind, Input>,
@@ -21,7 +22,7 @@ export function listingWrites<Kind extends ListingKind, Input extends SharedInpu
 
   async function keptRow(tx: Sql, id: string, version: number | undefined): Promise<RowOf<Kind>> {
     const kept = found(await readRow(tx, kind, id), missing);
-    if (version !== undefined && version !== kept.seq) throw new Problem(409, 'server_changed_meanwhile');
+    await refuseUnseen(tx, kind, kept, version);
     return kept;
   }
 
@@ -34,26 +35,34 @@ export function listingWrites<Kind extends ListingKind, Input extends SharedInpu
   }
 
   return {
-    add: (input: Input): Promise<string> =>
-      writeCatalogue(sql, async (tx) => {
-        const id = randomUUID();
-        await put(tx, id, input);
-        return id;
-      }),
-    change: (id: string, input: Input, version?: number): Promise<void> =>
-      writeCatalogue(sql, async (tx) => put(tx, id, input, await keptRow(tx, id, version))),
-    setPopular: (id: string, popular: boolean, version?: number): Promise<void> =>
-      writeCatalogue(sql, async (tx) => putRows(tx, kind, [{ ...(await keptRow(tx, id, version)), popular } as NewRow<Kind>])),
-    remove: (id: string, version?: number): Promise<void> =>
-      writeCatalogue(sql, async (tx) => {
-        await keptRow(tx, id, version);
-        await deleteRow(tx, kind, id);
-      }),
+    add: (by: string, input: Input): Promise<string> =>
+      writeCatalogue(
+        sql,
+        async (tx) => {
+          const id = randomUUID();
+          await put(tx, id, input);
+          return id;
+        },
+        by,
+      ),
+    change: (by: string, id: string, input: Input, version?: number): Promise<void> =>
+      writeCatalogue(sql, async (tx) => put(tx, id, input, await keptRow(tx, id, version)), by),
+    setPopular: (by: string, id: string, popular: boolean, version?: number): Promise<void> =>
+      writeCatalogue(sql, async (tx) => putRows(tx, kind, [{ ...(await keptRow(tx, id, version)), popular } as NewRow<Kind>]), by),
+    remove: (by: string, id: string, version?: number): Promise<void> =>
+      writeCatalogue(
+        sql,
+        async (tx) => {
+          await keptRow(tx, id, version);
+          await deleteRow(tx, kind, id);
+        },
+        by,
+      ),
   };
 }
 
 /** What only the other rows can tell of a form. */
-async function refusedFields<Kind extends ListingKind, Input>(
+export async function refusedFields<Kind extends ListingKind, Input>(
   tx: Sql,
   { idFields, nearbyName }: ListingForm<Kind, Input>,
   pictures: Pictures,
@@ -77,7 +86,7 @@ async function hasPlaceBeside(tx: Sql, id: string): Promise<boolean> {
   return row.has;
 }
 
-async function slugsOfOthers(tx: Sql, kind: ListingKind, id: string): Promise<Set<string>> {
+export async function slugsOfOthers(tx: Sql, kind: ListingKind, id: string): Promise<Set<string>> {
   const rows = await tx<{ slug: string }[]>`SELECT slug FROM ${tx(catalogueTables[kind].name)} WHERE id <> ${id}`;
   return new Set(rows.map(({ slug }) => slug));
 }

@@ -1,4 +1,5 @@
-import type { ListingRow, PlaceRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
+import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import type { AdRow, CategoryRow, ListingRow, PlaceRow, RegionRow, ReportRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
 
 /**
  * Rows under the names of spec sections 3 and 7: beside the contract only this file and `from-wire.ts` know the odd
@@ -25,6 +26,28 @@ export const wireRestaurant = (row: RestaurantRow) => ({
   nearBytouristAttractionIds: row.nearbyPlaceIds,
 });
 
+export const wireCategory = ({ seq, formerNames, ...category }: CategoryRow) => ({ ...category, version: seq });
+
+export const wireRegion = ({ seq, formerNames, ...region }: RegionRow) => ({ ...region, version: seq });
+
+export const wireReport = ({ _id, seq, name, file }: ReportRow) => ({ _id, version: seq, name, file });
+
+const wireAd = ({ seq, ...ad }: AdRow) => ({ ...ad, version: seq });
+
+const wires = {
+  categories: wireCategory,
+  regions: wireRegion,
+  places: wirePlace,
+  resorts: wireResort,
+  restaurants: wireRestaurant,
+  ads: wireAd,
+  reports: wireReport,
+};
+
+/** A row of any table as reads answer it. */
+export const wireRow = (table: CatalogueTable, row: object): Record<string, unknown> =>
+  (wires[table] as (row: object) => Record<string, unknown>)(row);
+
 interface Listed {
   readonly _id: string;
   readonly name: string;
@@ -35,7 +58,7 @@ interface Listed {
 export const nearby = (rows: readonly Listed[], ids: readonly string[]): Listed[] =>
   ids.flatMap((id) => rows.find((row) => row._id === id) ?? []).map(({ _id, name, images }) => ({ _id, name, images }));
 
-function withoutPlainNames<Row extends ListingRow>(row: Row): Omit<Row, 'seq' | 'nearbyPlaceIds'> {
+function withoutPlainNames<Row extends ListingRow>(row: Row): Omit<Row, 'seq' | 'nearbyPlaceIds'> & { version: number } {
   const { seq, nearbyPlaceIds, ...listing } = row;
-  return listing;
+  return { ...listing, version: seq };
 }

@@ -3,31 +3,31 @@ import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
+import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
+import { versionAsked } from '#http/version.ts';
+import { wireRegion } from '#listings/wire.ts';
 import { deleteRegion, saveRegion } from './region-writes.ts';
 
 export const regionRoutes = (sql: Pool, catalogue: CatalogueSource) =>
   new Hono()
     .get(routePath(regionCalls.list), async (c) => {
       const { rows } = await catalogue.current();
-      return answer(
-        c,
-        regionCalls.list,
-        rows.regions.map(({ _id, name, content, translations }) => ({ _id, name, content, translations })),
-      );
+      return answer(c, regionCalls.list, rows.regions.map(wireRegion));
     })
     .post(routePath(regionCalls.add), async (c) => {
       const input = await readJson(c, regionCalls.add.body);
-      return answer(c, regionCalls.add, { _id: await saveRegion(sql, input) }, 'server_added_region');
+      return answer(c, regionCalls.add, { _id: await saveRegion(sql, administratorOf(c), input) }, 'server_added_region');
     })
     .put(routePath(regionCalls.update), async (c) => {
       const input = await readJson(c, regionCalls.update.body);
-      return answer(c, regionCalls.update, { _id: await saveRegion(sql, input, c.req.param('id')) }, 'server_changed_region');
+      const _id = await saveRegion(sql, administratorOf(c), input, c.req.param('id'), versionAsked(c));
+      return answer(c, regionCalls.update, { _id }, 'server_changed_region');
     })
     .delete(routePath(regionCalls.remove), async (c) => {
       const id = c.req.param('id');
-      await deleteRegion(sql, id);
+      await deleteRegion(sql, administratorOf(c), id, versionAsked(c));
       return answer(c, regionCalls.remove, { _id: id }, 'server_deleted_region');
     });

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { forgetDeleted } from '#history/forget-deleted.ts';
 import { sampleApp } from '#sample-app.ts';
 
-const { get, send, dataDir, logIn } = await sampleApp();
+const { sql, get, send, dataDir, logIn } = await sampleApp();
 const bearer = { Authorization: `Bearer ${await logIn()}` };
 const folder = join(dataDir, 'reports');
+/** By then no deletion can be undone any more. */
+const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000);
 const pdf = '%PDF-1.4\n1 0 obj\n';
 
 function add(name: string | undefined, ...files: (string | Uint8Array<ArrayBuffer>)[]) {
@@ -27,6 +30,8 @@ test('a report is added, downloaded by anybody under its name, and deleted', asy
     code: 200,
     displayMessage: 'Report deleted successfully',
   });
+  expect((await get(`/api/reports/${idOf(added)}/file`)).status).toBe(404);
+  await forgetDeleted(sql, folder, inAMonth);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -34,8 +39,10 @@ test('two reports of the same PDF share its file until both are gone', async () 
   const [first, second] = [await add('One', pdf), await add('Two', pdf)];
   expect(readdirSync(folder)).toHaveLength(1);
   await send('DELETE', `/delete-report/${idOf(first)}`, undefined, bearer);
+  await forgetDeleted(sql, folder, inAMonth);
   expect((await get(`/api/reports/${idOf(second)}/file`)).status).toBe(200);
   await send('DELETE', `/delete-report/${idOf(second)}`, undefined, bearer);
+  await forgetDeleted(sql, folder, inAMonth);
   expect(readdirSync(folder)).toEqual([]);
 });
 

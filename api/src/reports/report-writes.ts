@@ -6,32 +6,38 @@ import { deleteRow, readRow } from '#db/catalogue-rows.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
 import type { Pool } from '#db/sql.ts';
 import { found } from '#http/problem.ts';
-import { findReportFile, isStoredFileUsed } from './reports.sql.ts';
+import { refuseUnseen } from '#listings/seen.ts';
 
 /** Stores a PDF under a hash of what is in it, and its row. The file takes its place inside the change that names it. */
-export async function addReport(sql: Pool, directory: string, name: string, pdf: Uint8Array): Promise<string> {
+export async function addReport(sql: Pool, by: string, directory: string, name: string, pdf: Uint8Array): Promise<string> {
   const storedAs = `${createHash('sha256').update(pdf).digest('hex')}.pdf`;
   const aside = join(directory, `${randomUUID()}.part`);
   await mkdir(directory, { recursive: true });
   try {
     await writeFile(aside, pdf, { flush: true });
-    return await writeCatalogue(sql, async (tx) => {
-      const _id = randomUUID();
-      await putRows(tx, 'reports', [{ _id, name, file: `/api/reports/${_id}/file`, storedAs }]);
-      await rename(aside, join(directory, storedAs));
-      return _id;
-    });
+    return await writeCatalogue(
+      sql,
+      async (tx) => {
+        const _id = randomUUID();
+        await putRows(tx, 'reports', [{ _id, name, file: `/api/reports/${_id}/file`, storedAs }]);
+        await rename(aside, join(directory, storedAs));
+        return _id;
+      },
+      by,
+    );
   } finally {
     await rm(aside, { force: true });
   }
 }
 
-/** Deletes a report, and its PDF when no other report is made of the same one. */
-export function deleteReport(sql: Pool, directory: string, id: string): Promise<void> {
-  return writeCatalogue(sql, async (tx) => {
-    found(await readRow(tx, 'reports', id), 'server_not_found_report');
-    const stored = await findReportFile(tx, id);
-    await deleteRow(tx, 'reports', id);
-    if (stored && !(await isStoredFileUsed(tx, stored.storedAs))) await rm(join(directory, stored.storedAs), { force: true });
-  });
+/** The PDF stays for as long as the deletion can be undone (`forgetDeleted`). */
+export function deleteReport(sql: Pool, by: string, id: string, seen?: number): Promise<void> {
+  return writeCatalogue(
+    sql,
+    async (tx) => {
+      await refuseUnseen(tx, 'reports', found(await readRow(tx, 'reports', id), 'server_not_found_report'), seen);
+      await deleteRow(tx, 'reports', id);
+    },
+    by,
+  );
 }

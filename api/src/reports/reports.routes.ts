@@ -5,11 +5,14 @@ import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
+import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { found, Problem } from '#http/problem.ts';
 import { readFields } from '#http/read-body.ts';
 import { readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
+import { versionAsked } from '#http/version.ts';
+import { wireReport } from '#listings/wire.ts';
 import { addReport, deleteReport } from './report-writes.ts';
 import { findReportFile } from './reports.sql.ts';
 
@@ -18,11 +21,7 @@ export const reportRoutes = (sql: Pool, catalogue: CatalogueSource, directories:
   new Hono()
     .get(routePath(reportCalls.list), async (c) => {
       const { rows } = await catalogue.current();
-      return answer(
-        c,
-        reportCalls.list,
-        rows.reports.map(({ _id, name, file }) => ({ _id, name, file })),
-      );
+      return answer(c, reportCalls.list, rows.reports.map(wireReport));
     })
     .get(routePath(reportCalls.file), async (c) => {
       const { name, storedAs } = found(await findReportFile(sql, c.req.param('id')), 'server_not_found_report');
@@ -37,11 +36,16 @@ export const reportRoutes = (sql: Pool, catalogue: CatalogueSource, directories:
       const { fields, files } = await readForm(c);
       const { name } = readFields(fields, reportCalls.add.body);
       const pdf = await pdfOf(files[reportCalls.add.upload] ?? []);
-      return answer(c, reportCalls.add, { _id: await addReport(sql, directories[0], name, pdf) }, 'server_added_report');
+      return answer(
+        c,
+        reportCalls.add,
+        { _id: await addReport(sql, administratorOf(c), directories[0], name, pdf) },
+        'server_added_report',
+      );
     })
     .delete(routePath(reportCalls.remove), async (c) => {
       const id = c.req.param('id');
-      await deleteReport(sql, directories[0], id);
+      await deleteReport(sql, administratorOf(c), id, versionAsked(c));
       return answer(c, reportCalls.remove, { _id: id }, 'server_deleted_report');
     });
 

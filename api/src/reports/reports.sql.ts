@@ -6,8 +6,3 @@ export async function findReportFile(sql: Sql, id: string): Promise<{ name: stri
     SELECT name, stored_as AS "storedAs" FROM report WHERE id = ${id}`;
   return report;
 }
-
-export async function isStoredFileUsed(sql: Sql, storedAs: string): Promise<boolean> {
-  const [row] = await sql<[{ used: boolean }]>`SELECT EXISTS (SELECT FROM report WHERE stored_as = ${storedAs}) AS used`;
-  return row.used;
-}

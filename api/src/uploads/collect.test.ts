@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { forgetDeleted } from '#history/forget-deleted.ts';
 import { sampleApp } from '#sample-app.ts';
 import { forms, samples } from '#sample-forms.ts';
 import { collectPictures } from './collect.ts';
@@ -48,20 +49,24 @@ test('a picture that a row holds stays for ever', async () => {
   expect(await isThere(used)).toBe(true);
 });
 
-test('a picture that leaves its row stays for 30 days from then on', async () => {
-  await sql`UPDATE picture SET last_used_at = now() - interval '300 days'`;
+test('a picture that leaves its row stays while a version of it can be restored, and then for 30 days', async () => {
   await send('PUT', `/update-ad/${ad}`, forms.ad, bearer);
+  expect(await collect(400)).toEqual([]);
+  await sql`DELETE FROM row_version WHERE id = ${ad}`;
+  await sql`UPDATE picture SET last_used_at = now()`;
   expect(await collect(29)).toEqual([]);
   expect(await collect(31)).toEqual([used]);
 });
 
-test('a picture of a deleted row stays for 30 days from then on', async () => {
+test('a picture of a deleted row stays for the 30 days in which that can be restored, and 30 more', async () => {
   const address = await upload(53);
   const id = await adWith([address]);
   await sql`UPDATE picture SET last_used_at = now() - interval '300 days'`;
   await send('DELETE', `/delete-ad/${id}`, undefined, bearer);
-  expect(await collect(29)).toEqual([]);
-  expect(await collect(31)).toEqual([address]);
+  expect(await collect(31)).toEqual([]);
+  await forgetDeleted(sql, join(dataDir, 'reports'), inDays(31));
+  expect(await collect(60)).toEqual([]);
+  expect(await collect(62)).toEqual([address]);
 });
 
 test('a picture that is used again while it is being collected is either saved or refused, never lost', async () => {

@@ -5,12 +5,13 @@ export async function notePicture(sql: Sql, address: string): Promise<void> {
   await sql`INSERT INTO picture (address) VALUES (${address}) ON CONFLICT (address) DO UPDATE SET last_used_at = now()`;
 }
 
-/** Notes which pictures rows hold at this moment. */
+/** Notes which pictures rows hold at this moment, or a version that can be restored. */
 export async function noteUsedPictures(sql: Sql, now: Date): Promise<void> {
   await sql`
     UPDATE picture SET last_used_at = greatest(last_used_at, ${now}) WHERE address IN (
       SELECT unnest(images) FROM place UNION ALL SELECT unnest(images) FROM resort
-      UNION ALL SELECT unnest(images) FROM restaurant UNION ALL SELECT unnest(images) FROM ad)`;
+      UNION ALL SELECT unnest(images) FROM restaurant UNION ALL SELECT unnest(images) FROM ad
+      UNION ALL SELECT jsonb_array_elements_text(row -> 'images') FROM row_version WHERE row ? 'images')`;
 }
 
 /** Pictures that nothing has used since. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, written } from './endpoint.ts';
-import { httpsLink, id, localDate, phone, pictureAddress, requiredText } from './fields.ts';
+import { httpsLink, id, localDate, phone, pictureAddress, requiredText, version } from './fields.ts';
 
 /** Advertisements (spec section 3). Priority 1 comes first; the end date is inclusive (decision B28). */
 
@@ -18,6 +18,7 @@ export const adInput = z
 
 export const adAnswer = z.object({
   _id: id,
+  version,
   title: z.string(),
   targetURL: z.string(),
   contactNumber: z.string(),

@@ -61,6 +61,10 @@ test.each([
   'GET /get-listing-states',
   'POST /confirm-listings',
   'GET /get-outdated-translations',
+  'GET /get-versions/{table}/{id}',
+  'PUT /restore-version/{table}/{id}/{version}',
+  'GET /get-deleted/{table}',
+  'PUT /restore-deleted/{table}/{id}',
 ])('the contract has %s', (call) => {
   expect(all.map(({ method, path }) => `${method} ${path}`)).toContain(call);
 });

@@ -3,6 +3,7 @@ import { categoryCalls } from './categories.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { healthCalls } from './health.ts';
+import { historyCalls } from './history.ts';
 import { missedSearchCalls } from './missed-searches.ts';
 import { noticeCalls } from './notices.ts';
 import { overviewCalls } from './overview.ts';
@@ -27,6 +28,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   ads: adCalls,
   notices: noticeCalls,
   reports: reportCalls,
+  history: historyCalls,
   enquiries: enquiryCalls,
   session: sessionCalls,
   translations: translationCalls,

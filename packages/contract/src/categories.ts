@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reservedSegments } from './addresses.ts';
 import { endpoint, written } from './endpoint.ts';
-import { id, requiredText, text } from './fields.ts';
+import { id, requiredText, text, version } from './fields.ts';
 import { placeAnswer } from './places.ts';
 import { regionAnswer } from './regions.ts';
 import { pathName } from './slug.ts';
@@ -21,6 +21,7 @@ export const categoryInput = z.strictObject({
 
 export const categoryAnswer = z.object({
   _id: id,
+  version,
   name: z.string(),
   heading: z.string(),
   description: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rowVersion } from './row-version.ts';
 
 /** What a call is. Paths are below the API base (`/api`) and carry `{name}` for a parameter (spec section 7). */
 export interface Endpoint {
@@ -27,11 +28,14 @@ export const endpoint = <const E extends Endpoint>(call: E): E => call;
 /** Body of every JSON answer (decision W1). `status` is false on every error, with the HTTP status beside it. */
 export const envelope = <T extends z.ZodMiniType>(result: T) => z.object({ status: z.boolean(), displayMessage: z.string(), result });
 
-/** Body of every error. `errors` names a message for each refused field. */
+/**
+ * Body of every error. `errors` names a message for each refused field. Only a write that was made for another version of
+ * its row has a result (409): the row as it is now, and whose change that was.
+ */
 export const problemBody = z.object({
   status: z.literal(false),
   displayMessage: z.string(),
-  result: z.null(),
+  result: z.nullable(rowVersion),
   errors: z.optional(z.record(z.string(), z.string())),
 });
 export type ProblemBody = z.infer<typeof problemBody>;

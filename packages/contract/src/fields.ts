@@ -9,6 +9,8 @@ import { normalisePhone, phonePattern } from './phone.ts';
 /** Opaque (decision W5). */
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 export const slugText = z.string().check(z.minLength(1), z.maxLength(200));
+/** A row's version: its ETag, and what `If-Match` asks for (decision W13). */
+export const version = z.int().check(z.nonnegative());
 /** A calendar day without a time, `YYYY-MM-DD`. */
 export const localDate = z.iso.date('error_date');
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { httpsLink, id, localDate, pictureAddress, requiredText, slugText, text } from './fields.ts';
+import { httpsLink, id, localDate, pictureAddress, requiredText, slugText, text, version } from './fields.ts';
 import { maxNearby } from './fixed-sets.ts';
 import { stillRight, translatedFields } from './translations.ts';
 
@@ -61,6 +61,7 @@ export const popularInput = z.strictObject({ popular: z.boolean() });
 /** What reads answer of every kind. */
 export const listingAnswer = {
   _id: id,
+  version,
   name: z.string(),
   content: z.string(),
   mapURL: z.string(),

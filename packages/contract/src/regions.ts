@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, written } from './endpoint.ts';
-import { id, requiredText, text } from './fields.ts';
+import { id, requiredText, text, version } from './fields.ts';
 import { stillRight, translatedFields } from './translations.ts';
 
 /** Regions (spec section 3). */
@@ -14,7 +14,13 @@ export const regionInput = z.strictObject({
   stillRight: stillRight(translatedFields.region),
 });
 
-export const regionAnswer = z.object({ _id: id, name: z.string(), content: z.string(), translations: z.record(z.string(), texts) });
+export const regionAnswer = z.object({
+  _id: id,
+  version,
+  name: z.string(),
+  content: z.string(),
+  translations: z.record(z.string(), texts),
+});
 
 export const regionCalls = {
   list: endpoint({ method: 'GET', path: '/get-regions', summary: 'All regions', answer: z.array(regionAnswer) }),

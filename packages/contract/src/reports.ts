@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, written } from './endpoint.ts';
-import { id, requiredText } from './fields.ts';
+import { id, requiredText, version } from './fields.ts';
 
 /** Financial project reports (decision W8). */
 
-export const reportAnswer = z.object({ _id: id, name: z.string(), file: z.string() });
+export const reportAnswer = z.object({ _id: id, version, name: z.string(), file: z.string() });
 
 export const maxReportBytes = 10 * 1024 * 1024;
 

@@ -1,0 +1,81 @@
+import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import type { RowVersion } from '@helpdesk/contract/row-version';
+
+import { selection } from './catalogue-rows.ts';
+import { catalogueTables, type NewRow } from './catalogue-tables.ts';
+import type { Sql } from './sql.ts';
+
+/** A nearby list that a deletion took a row out of. */
+interface Link {
+  readonly table: string;
+  readonly column: string;
+  /** Of the row whose list it is. */
+  readonly id: string;
+  /** The first is 1. */
+  readonly position: number;
+}
+
+/** A version as it is kept (migration 0008): triggers write it, in the transaction of the change. */
+export interface KeptVersion<Kind extends CatalogueTable> {
+  readonly seq: number;
+  readonly at: Date;
+  readonly author: string;
+  readonly change: RowVersion['change'];
+  /** With its private columns. */
+  readonly row: NewRow<Kind> & { readonly seq: number };
+  readonly translatedFrom: unknown;
+  readonly links: readonly Link[];
+}
+
+/** The versions of a row, the newest first. */
+export async function readVersions<Kind extends CatalogueTable>(tx: Sql, kind: Kind, id: string): Promise<KeptVersion<Kind>[]> {
+  const { name, selected } = selection(tx, kind, { whole: true });
+  return tx<KeptVersion<Kind>[]>`
+    SELECT kept.seq, at, author, change, links, kept.row -> 'translated_from' AS "translatedFrom", named.row
+    FROM row_version AS kept, LATERAL (
+      SELECT to_jsonb(it) AS row FROM (SELECT ${selected} FROM jsonb_populate_record(NULL::${tx(name)}, kept.row)) AS it
+    ) AS named
+    WHERE kind = ${kind} AND kept.id = ${id} ORDER BY kept.seq DESC`;
+}
+
+interface DeletedRow {
+  readonly _id: string;
+  readonly name: string;
+  readonly at: Date;
+  readonly author: string;
+}
+
+/** The last 20 rows of a kind that went since, the newest first. */
+export const readDeleted = (sql: Sql, kind: CatalogueTable, since: Date): Promise<DeletedRow[]> =>
+  sql<DeletedRow[]>`
+    SELECT id AS _id, coalesce(row ->> 'name', row ->> 'title') AS name, at, author FROM row_version AS last
+    WHERE kind = ${kind} AND change = 'deleted' AND at > ${since} AND NOT EXISTS (
+      SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq
+    ) ORDER BY seq DESC LIMIT 20`;
+
+/** Puts a row that is back into the nearby lists it was in, at its place there, where there is room. Only inside `writeCatalogue`. */
+export async function linkAgain(tx: Sql, id: string, links: readonly Link[]): Promise<void> {
+  for (const { table, column, id: other, position } of links) {
+    await tx`
+      UPDATE ${tx(table)} SET ${tx(column)} = ${tx(column)}[:${position}::int - 1] || ${id}::text || ${tx(column)}[${position}::int:]
+      WHERE id = ${other} AND cardinality(${tx(column)}) < 3 AND ${id} <> ALL (${tx(column)})`;
+  }
+}
+
+/** Says that the version which this change has just made is an earlier one again, and what its translations were made from. */
+export async function noteRestored(tx: Sql, kind: CatalogueTable, id: string, seq: number, translatedFrom: unknown): Promise<void> {
+  if (translatedFrom !== null) {
+    await tx`UPDATE ${tx(catalogueTables[kind].name)} SET translated_from = ${tx.json(translatedFrom as never)} WHERE id = ${id}`;
+  }
+  await tx`UPDATE row_version SET change = 'restored' WHERE kind = ${kind} AND id = ${id} AND seq = ${seq}`;
+}
+
+/** Forgets the versions of rows that went before a moment; answers the files that they named. Under the clock. */
+export async function forgetDeletedBefore(tx: Sql, moment: Date): Promise<string[]> {
+  const gone = await tx<{ file: string | null }[]>`
+    DELETE FROM row_version AS old USING row_version AS last
+    WHERE last.change = 'deleted' AND last.at <= ${moment} AND old.kind = last.kind AND old.id = last.id AND NOT EXISTS (
+      SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq
+    ) RETURNING old.row ->> 'stored_as' AS file`;
+  return [...new Set(gone.flatMap(({ file }) => file ?? []))];
+}

@@ -1,0 +1,136 @@
+import { type CatalogueTable, type ListingKind, listingKinds } from '@helpdesk/contract/fixed-sets';
+import { freeSlug } from '@helpdesk/contract/slug';
+
+import { readRow, unknownIds } from '#db/catalogue-rows.ts';
+import { catalogueTables, type NewRow, type RowOf } from '#db/catalogue-tables.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
+import { type KeptVersion, linkAgain, noteRestored, readVersions } from '#db/row-versions.ts';
+import type { Pool, Sql } from '#db/sql.ts';
+import { found, type MessageKey, refuseFields } from '#http/problem.ts';
+import { placeForm, resortForm, restaurantForm } from '#listings/from-wire.ts';
+import type { Pictures } from '#listings/known-pictures.ts';
+import { refusedFields, slugsOfOthers } from '#listings/listing-writes.ts';
+import { formerNamesAfter, refuseTakenName } from '#listings/names.ts';
+import { refuseUnseen } from '#listings/seen.ts';
+
+const forms = { places: placeForm, resorts: resortForm, restaurants: restaurantForm };
+
+const missing: Readonly<Record<CatalogueTable, MessageKey>> = {
+  categories: 'server_not_found_category',
+  regions: 'server_not_found_region',
+  places: 'server_not_found_place',
+  resorts: 'server_not_found_resort',
+  restaurants: 'server_not_found_restaurant',
+  ads: 'server_not_found_ad',
+  reports: 'server_not_found_report',
+};
+
+/** Fields that name other rows, and the table of those. */
+const naming: Readonly<Record<string, CatalogueTable>> = {
+  categoryIds: 'categories',
+  nearbyPlaceIds: 'places',
+  nearbyResortIds: 'resorts',
+  nearbyRestaurantIds: 'restaurants',
+};
+
+/** Makes a row what it was in one of its versions: a new version, under the rules of a save. 409 when it was changed since `seen`. */
+export function restoreVersion<Kind extends CatalogueTable>(
+  sql: Pool,
+  pictures: Pictures,
+  by: string,
+  kind: Kind,
+  id: string,
+  version: number,
+  seen?: number,
+): Promise<void> {
+  const work = async (tx: Sql, seq: number) => {
+    const kept = found(await readRow(tx, kind, id), missing[kind]);
+    await refuseUnseen(tx, kind, kept, seen);
+    const versions = await readVersions(tx, kind, id);
+    const asked = found(
+      versions.find((each) => each.seq === version),
+      'server_not_found_version',
+    );
+    const row = await fitting(tx, kind, asked, kept);
+    const isListing = (table: CatalogueTable): table is ListingKind => listingKinds.some((each) => each === table);
+    if (isListing(kind)) refuseFields(await refusedFields(tx, forms[kind] as never, pictures, row as never));
+    else await refusePictures(tx, pictures, row);
+    await putBack(tx, kind, seq, asked, row);
+  };
+  return writeCatalogue(sql, work, by);
+}
+
+/** Undoes a deletion, whatever else went meanwhile. One that is undone already stays so. */
+export function restoreDeleted<Kind extends CatalogueTable>(
+  sql: Pool,
+  pictures: Pictures,
+  by: string,
+  kind: Kind,
+  id: string,
+): Promise<void> {
+  const work = async (tx: Sql, seq: number) => {
+    if (await readRow(tx, kind, id)) return;
+    const last = found((await readVersions(tx, kind, id))[0], 'server_not_found_version');
+    const row = await fitting(tx, kind, last, undefined);
+    await refusePictures(tx, pictures, row);
+    await putBack(tx, kind, seq, last, row);
+    await linkAgain(tx, id, last.links);
+  };
+  return writeCatalogue(sql, work, by);
+}
+
+async function putBack<Kind extends CatalogueTable>(
+  tx: Sql,
+  kind: Kind,
+  seq: number,
+  { translatedFrom }: KeptVersion<Kind>,
+  row: NewRow<Kind>,
+) {
+  await putRows(tx, kind, [row]);
+  await noteRestored(tx, kind, row._id, seq, translatedFrom);
+}
+
+/** The row of a version among the others as they are now: it names none that are gone, and takes nobody's address or name. */
+async function fitting<Kind extends CatalogueTable>(
+  tx: Sql,
+  kind: Kind,
+  { row }: KeptVersion<Kind>,
+  kept: RowOf<Kind> | undefined,
+): Promise<NewRow<Kind>> {
+  const fields: Record<string, unknown> & Partial<Named> = { ...row };
+  for (const [field, table] of Object.entries(naming)) {
+    if (!(field in fields)) continue;
+    const ids = fields[field] as string[];
+    const gone = await unknownIds(tx, table, ids);
+    fields[field] = ids.filter((each) => !gone.includes(each));
+  }
+  if (fields.regionId && (await unknownIds(tx, 'regions', [fields.regionId])).length > 0) fields.regionId = null;
+  if (fields.slug !== undefined) Object.assign(fields, await freeAddress(tx, kind as ListingKind, row as never, kept as never));
+  if (fields.formerNames !== undefined) {
+    const others = await tx<Named[]>`SELECT id AS _id, name FROM ${tx(catalogueTables[kind].name)}`;
+    refuseTakenName(others, row._id, fields.name ?? '');
+    fields.formerNames = [...new Set([...fields.formerNames, ...formerNamesAfter(kept as Named | undefined, fields.name ?? '')])];
+  }
+  return fields as unknown as NewRow<Kind>;
+}
+
+interface Named {
+  readonly _id: string;
+  name: string;
+  formerNames: string[];
+  regionId: string | null;
+  slug: string;
+  formerSlugs: string[];
+}
+
+/** Its own address, unless it belongs to another listing by now; those that it had since go on leading here. */
+async function freeAddress(tx: Sql, kind: ListingKind, { _id, slug: asked, formerSlugs }: Named, kept: Named | undefined) {
+  const slug = freeSlug(asked, await slugsOfOthers(tx, kind, _id));
+  const former = [...formerSlugs, ...(kept ? [...kept.formerSlugs, kept.slug] : [])];
+  return { slug, formerSlugs: [...new Set(former)].filter((old) => old !== slug) };
+}
+
+async function refusePictures(tx: Sql, pictures: Pictures, row: object): Promise<void> {
+  const refused = await pictures.refusal(tx, 'images' in row ? (row.images as string[]) : []);
+  if (refused) refuseFields({ images: refused });
+}
