@@ -48,7 +48,7 @@ interface DeletedRow {
 /** The last 20 rows of a kind that went since, the newest first. */
 export const readDeleted = (sql: Sql, kind: CatalogueTable, since: Date): Promise<DeletedRow[]> =>
   sql<DeletedRow[]>`
-    SELECT id AS _id, coalesce(row ->> 'name', row ->> 'title') AS name, at, author FROM row_version AS last
+    SELECT id AS _id, coalesce(row ->> 'name', row ->> 'title', row ->> 'heading') AS name, at, author FROM row_version AS last
     WHERE kind = ${kind} AND change = 'deleted' AND at > ${since} AND NOT EXISTS (
       SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq
     ) ORDER BY seq DESC LIMIT 20`;

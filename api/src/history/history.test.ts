@@ -16,6 +16,7 @@ import { forgetDeleted } from './forget-deleted.ts';
 const { sql, app, dataDir, get, read, send, logIn } = await sampleApp();
 const asha = { Authorization: `Bearer ${await logIn('asha@example.org')}` };
 const ravi = { Authorization: `Bearer ${await logIn('ravi@example.org')}` };
+const notice = { kind: 'closed', heading: 'First closed', content: '', listing: null, startDate: '2026-01-01', endDate: '2026-02-01' };
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
 
 async function add(form: object, path = '/add-tourist-place'): Promise<string> {
@@ -49,6 +50,7 @@ test.each([
   ['ads', '/add-ad', '/update-ad', '/delete-ad', forms.ad, { title: 'Second Days', contactNumber: '+910000010009' }],
   ['categories', '/add-category', '/update-category', '/delete-category', forms.category, { heading: 'Second heading' }],
   ['regions', '/add-region', '/update-region', '/delete-region', forms.region, { content: 'Second fields.' }],
+  ['notices', '/add-notice', '/update-notice', '/delete-notice', notice, { heading: 'Second closed' }],
 ])(
   'the second of two who change one of %s is refused, with what the first made of it, and who that was',
   async (table, plus, put, minus, form, fields) => {

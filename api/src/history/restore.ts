@@ -23,6 +23,7 @@ const missing: Readonly<Record<CatalogueTable, MessageKey>> = {
   restaurants: 'server_not_found_restaurant',
   ads: 'server_not_found_ad',
   reports: 'server_not_found_report',
+  notices: 'server_not_found_notice',
 };
 
 /** Fields that name other rows, and the table of those. */

@@ -1,5 +1,15 @@
 import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
-import type { AdRow, CategoryRow, ListingRow, PlaceRow, RegionRow, ReportRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
+import type {
+  AdRow,
+  CategoryRow,
+  ListingRow,
+  NoticeRow,
+  PlaceRow,
+  RegionRow,
+  ReportRow,
+  ResortRow,
+  RestaurantRow,
+} from '@helpdesk/contract/rows';
 
 /**
  * Rows under the names of spec sections 3 and 7: beside the contract only this file and `from-wire.ts` know the odd
@@ -32,6 +42,8 @@ export const wireRegion = ({ seq, formerNames, ...region }: RegionRow) => ({ ...
 
 export const wireReport = ({ _id, seq, name, file }: ReportRow) => ({ _id, version: seq, name, file });
 
+export const wireNotice = ({ seq, ...notice }: NoticeRow) => ({ ...notice, version: seq });
+
 const wireAd = ({ seq, ...ad }: AdRow) => ({ ...ad, version: seq });
 
 const wires = {
@@ -42,6 +54,7 @@ const wires = {
   restaurants: wireRestaurant,
   ads: wireAd,
   reports: wireReport,
+  notices: wireNotice,
 };
 
 /** A row of any table as reads answer it. */

@@ -9,7 +9,7 @@ import type { Pool } from '#db/sql.ts';
  * fetches them for nothing.
  * @returns how many of them there are
  */
-export async function noteChecked(sql: Pool, kind: ListingKind, ids: readonly string[], day: string): Promise<number> {
+export async function noteChecked(sql: Pool, by: string, kind: ListingKind, ids: readonly string[], day: string): Promise<number> {
   const table = sql(catalogueTables[kind].name);
   const [known] = await sql<[{ count: number; older: number }]>`
     SELECT count(*) AS count, count(*) FILTER (WHERE checked_on IS DISTINCT FROM ${day}) AS older
@@ -18,6 +18,7 @@ export async function noteChecked(sql: Pool, kind: ListingKind, ids: readonly st
     await writeCatalogue(
       sql,
       (tx) => tx`UPDATE ${table} SET checked_on = ${day} WHERE id = ANY (${[...ids]}) AND checked_on IS DISTINCT FROM ${day}`,
+      by,
     );
   }
   return known.count;

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
 import { acceptQuery } from '#http/accept.ts';
+import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { Problem } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
@@ -50,7 +51,7 @@ export function overviewRoutes(sql: Pool, sources: OverviewSources, now: () => n
     .post(routePath(overviewCalls.stillCorrect), async (c) => {
       const { kind, ids } = await readJson(c, overviewCalls.stillCorrect.body);
       const checkedOn = regionDay(now());
-      const count = await noteChecked(sql, kind, ids, checkedOn);
+      const count = await noteChecked(sql, administratorOf(c), kind, ids, checkedOn);
       if (count === 0) throw new Problem(404, 'server_not_found');
       return answer(c, overviewCalls.stillCorrect, { checkedOn, count }, 'server_confirmed');
     });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, written } from './endpoint.ts';
-import { id, localDate, requiredText, text } from './fields.ts';
+import { id, localDate, requiredText, text, version } from './fields.ts';
 import { listingKinds, noticeKinds } from './fixed-sets.ts';
 import { stillRight, translatedFields } from './translations.ts';
 
@@ -24,6 +24,7 @@ export const noticeInput = z
 
 export const noticeAnswer = z.object({
   _id: id,
+  version,
   kind: z.enum(noticeKinds),
   heading: z.string(),
   content: z.string(),
