@@ -27,7 +27,13 @@ test('a notice is added in three languages, changed and deleted', async () => {
   const added = await add({ translations, listing: { kind: 'places', id: samples.place._id } });
   expect(added).toMatchObject({ code: 201, displayMessage: 'Notice added successfully' });
   const { _id } = added.result as { _id: string };
-  expect(await all()).toContainEqual({ ...notice, _id, version: expect.any(Number), translations, listing: { kind: 'places', id: samples.place._id } });
+  expect(await all()).toContainEqual({
+    ...notice,
+    _id,
+    version: expect.any(Number),
+    translations,
+    listing: { kind: 'places', id: samples.place._id },
+  });
 
   await send('PUT', `/update-notice/${_id}`, { ...notice, endDate: '2026-07-31' }, bearer);
   expect(await all()).toContainEqual({ ...notice, _id, version: expect.any(Number), translations, endDate: '2026-07-31' });
