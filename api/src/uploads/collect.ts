@@ -1,4 +1,4 @@
-import { pictureAt, pictureWidths } from '@helpdesk/contract/picture';
+import { pictureAt, pictureWidths, sharePicture } from '@helpdesk/contract/picture';
 
 import type { Pool } from '#db/sql.ts';
 import { forgetPicture, noteUsedPictures, unusedPictures } from './pictures.sql.ts';
@@ -27,6 +27,6 @@ export async function collectPictures(sql: Pool, storage: PictureStorage, now: D
 }
 
 const filesOf = (address: string): string[] =>
-  [...pictureWidths.map((width) => pictureAt(address, width)), address.replace('-1280.webp', '-share.jpg')].map((file) =>
-    file.slice('/images/'.length),
-  );
+  [...pictureWidths.map((width) => pictureAt(address, width)), sharePicture(address) ?? []]
+    .flat()
+    .map((file) => file.slice('/images/'.length));

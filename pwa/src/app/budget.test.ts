@@ -76,6 +76,11 @@ test('nor is any of it in a file of the public app, its words and its libraries 
   }
 });
 
+test('what only the first HTML says of a page is made on no phone', () => {
+  const made = [...scripts, 'sw.js'].filter((path) => /schema\.org|BreadcrumbList|og:image/.test(read(path).toString()));
+  expect(made).toEqual([]);
+});
+
 test('the worker carries no React', () => {
   expect(worker).not.toMatch(/react\.(?:transitional\.)?element|__REACT/);
 });

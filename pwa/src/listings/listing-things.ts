@@ -20,7 +20,8 @@ export const listingThings =
     return [
       {
         ...thing,
-        '@id': at.address,
+        // The same thing in every language.
+        '@id': at.origin + at.path,
         url: at.address,
         name: name.text,
         alternateName: alternateNames.length > 0 ? alternateNames : undefined,
