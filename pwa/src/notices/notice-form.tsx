@@ -29,6 +29,7 @@ interface NoticeFormProps {
 export function NoticeForm({ notice, onClose }: NoticeFormProps) {
   const first = valuesOf(notice);
   const { values, errors, edit, frame } = useEntityForm({
+    draft: { form: 'notices', row: notice?._id },
     first,
     check: (form) => errorsOf(noticeInput, inputOf(form)),
     save: (form) => saveNotice(notice?._id, inputOf(form)),
