@@ -4,12 +4,15 @@ import { defineConfig, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 import { fontPreloads } from './build/font-preloads.ts';
+import { integrity } from './build/integrity.ts';
 import { precompress } from './build/precompress.ts';
 
 // Through Vite itself, since the configuration is TypeScript of another workspace, which Node 20 does not read.
 const { manifest } = (
   await runnerImport<typeof import('./build/manifest.ts')>(fileURLToPath(new URL('build/manifest.ts', import.meta.url)))
 ).module;
+
+const known = integrity();
 
 export default defineConfig({
   define: {
@@ -37,6 +40,7 @@ export default defineConfig({
   plugins: [
     react(),
     fontPreloads(),
+    known.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -52,6 +56,7 @@ export default defineConfig({
       },
       injectManifest: {
         rollupFormat: 'iife',
+        manifestTransforms: [known.transform],
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
         // Screenshots are for app stores; other than Latin faces come when such text is on a page; the back-office is used online.
         globIgnores: ['screenshots/**', 'assets/*-devanagari-*', 'assets/admin-*'],

@@ -18,6 +18,8 @@ export interface Settings {
   databaseUrl?: string;
   /** Absent: this version's own. For the test of a broken migration. */
   migrationsDir?: string;
+  /** Absent: the app that is built in this folder. For the tests of updates. */
+  appDir?: string;
   /** Made the first administrator where there is none. */
   firstAdministrator?: { email: string; password: string };
   /** Proxies of ours before the server, each of which appends to X-Forwarded-For. */
@@ -87,6 +89,7 @@ const environment = z
         ),
     ),
     MIGRATIONS_DIR: z.optional(z.string()),
+    APP_DIR: z.optional(z.string()),
     ADMIN_EMAIL: z.optional(
       z
         .string()
@@ -161,6 +164,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     siteOrigin: read.data.SITE_ORIGIN,
     databaseUrl: read.data.DATABASE_URL,
     migrationsDir: read.data.MIGRATIONS_DIR,
+    appDir: read.data.APP_DIR,
     firstAdministrator: ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL.trim(), password: ADMIN_PASSWORD } : undefined,
     trustedProxyHops: Number(read.data.TRUSTED_PROXY_HOPS),
     enquiriesPer10Minutes: Number(read.data.ENQUIRIES_PER_10_MINUTES),

@@ -46,7 +46,8 @@ async function start(settings: Settings) {
   try {
     await migrate(database.sql, settings.migrationsDir);
     await seedWhenEmpty(database.sql);
-    const olderAssets = await keepBuildAssets(builtApp, settings.dataDir);
+    const dist = settings.appDir ?? builtApp;
+    const olderAssets = await keepBuildAssets(dist, settings.dataDir);
     invite = await readyFirstAdministrator(database.sql, settings.firstAdministrator, new Date());
     mailer = settings.mail && startMailer(database.sql, settings.mail);
     const { dataDir, siteOrigin, trustedProxyHops, enquiriesPer10Minutes } = settings;
@@ -56,7 +57,7 @@ async function start(settings: Settings) {
         sql: database.sql,
         dataDir,
         siteOrigin,
-        dist: builtApp,
+        dist,
         olderAssets,
         storage,
         trustedProxyHops,

@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Server {
   /** The same before and after a `kill`: `http://127.0.0.1:<port>`. */
   readonly address: string;
-  /** Starts it, or starts it again on the same data; returns when it and its database answer. */
-  start(): Promise<void>;
+  /** Starts it, or starts it again on the same data, from now on with further settings if need be; returns when it and its database answer. */
+  start(settings?: Readonly<Record<string, string>>): Promise<void>;
   /** As a power cut does: SIGKILL, and the embedded database goes with it. */
   kill(): Promise<void>;
   /** One transaction of the catalogue, through the project's own SQL functions, with the server running. */
@@ -59,7 +59,8 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
 
   return {
     address,
-    async start() {
+    async start(further = {}) {
+      Object.assign(env, further);
       const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
       running = child;
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));

@@ -49,16 +49,25 @@ const directory = <const Path extends string>(path: Path, component: () => React
     validateSearch: (params: Record<string, unknown>): Filters => readFilters(params),
   });
 
+/** By their own words the router knows parts that did not load, and would load the page anew where no network is; see `updates.ts`. */
+const part = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new Error('A part of the app did not load.', { cause });
+  }
+};
+
 /** A page that is mostly words comes as a file of its own, so that the first page does without it; offline it is there like all others. */
 const wordsPage = <const Path extends string, Name extends string>(
   path: Path,
   load: () => Promise<Record<Name, () => ReactNode>>,
   name: Name,
-) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, name) });
+) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => part(load), name) });
 
 /** A page of the back-office, which comes as one file. */
 const backOffice = (page: keyof AdminPages) => ({
-  component: lazyRouteComponent(async () => ({ Page: (await import('./admin-pages.tsx')).adminPages[page] }), 'Page'),
+  component: lazyRouteComponent(async () => ({ Page: (await part(() => import('./admin-pages.tsx'))).adminPages[page] }), 'Page'),
   staticData: { backOffice: true },
 });
 type AdminPages = typeof import('./admin-pages.tsx')['adminPages'];

@@ -22,11 +22,15 @@ export function StatusStrip() {
   const { refused } = useOutboxCounts();
   const isAtRequests = useLocation({ select: ({ pathname }) => pathname === '/requests' });
   const { offer, onAnswer } = useOffer();
-  const { updateReady } = useSyncExternalStore(appVersion.subscribe, appVersion.get, appVersion.get);
+  const { updateReady, offlineMissing } = useSyncExternalStore(appVersion.subscribe, appVersion.get, appVersion.get);
   if (sync.phase === 'failed')
     return <Strip icon="alert" words={m.status_failed()} act={m.status_try_again()} onAct={() => void pullNow()} />;
   if (updateReady) return <Strip icon="sync" words={m.status_update()} act={m.status_update_now()} onAct={applyUpdate} />;
-  if (sync.updateNeeded) return <Strip icon="info" words={m.status_update_needed()} />;
+  if (sync.updateNeeded) {
+    // Where nothing is stored, loading the page is the update.
+    const act = offlineMissing && m.status_update_now();
+    return <Strip icon="info" words={m.status_update_needed()} act={act} onAct={applyUpdate} />;
+  }
   if (refused > 0 && !isAtRequests) {
     return (
       <Strip icon="alert" words={m.requests_not_sent({ count: refused })}>

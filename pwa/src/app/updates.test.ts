@@ -92,6 +92,32 @@ test('an update that was stored on an earlier visit is offered at once', async (
   expect((await open()).appVersion.get().updateReady).toBe(true);
 });
 
+test('an update that another tab has just begun to store is offered as well', async () => {
+  workers.controller = new FakeWorker();
+  const newer = new FakeWorker();
+  workers.registration.installing = newer;
+  const { appVersion } = await open();
+  newer.become('installed');
+  expect(appVersion.get().updateReady).toBe(true);
+});
+
+test('when the server’s rows need a newer app, it is looked for at once and every five minutes', async () => {
+  await open();
+  const { say } = await import('#catalogue/sync-state.ts');
+  say({ updateNeeded: true });
+  say({ readyOffline: true });
+  expect(workers.registration.update).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(workers.registration.update).toHaveBeenCalledTimes(3);
+});
+
+test('rows that needed a newer app before the worker was known are not forgotten', async () => {
+  const { say } = await import('#catalogue/sync-state.ts');
+  say({ updateNeeded: true });
+  await open();
+  expect(workers.registration.update).toHaveBeenCalledOnce();
+});
+
 test('an update waits while somebody is at work in any tab, and comes by itself afterwards', async () => {
   busy = true;
   const { newer } = await openWithUpdate();
@@ -110,6 +136,7 @@ test('an app that stays open looks for a new build every hour and whenever it is
 });
 
 test('a page whose parts are gone is loaded anew once, not for ever', async () => {
+  workers.controller = new FakeWorker();
   await open();
   const missing = new Event('vite:preloadError', { cancelable: true });
   window.dispatchEvent(missing);
@@ -117,6 +144,33 @@ test('a page whose parts are gone is loaded anew once, not for ever', async () =
   window.dispatchEvent(new Event('vite:preloadError'));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test.each([
+  { outcome: 'unchanged', times: 1 },
+  { outcome: 'update-needed', times: 1 },
+  { outcome: 'failed', times: 0 },
+] as const)(
+  'without a worker, after a pull that is $outcome, a page whose parts are gone is loaded anew $times times',
+  async ({ outcome, times }) => {
+    const { attached } = await import('#catalogue/phone.ts');
+    const pullNow = async () => (outcome === 'failed' ? ({ outcome, reason: 'offline' } as const) : { outcome });
+    const notAsked = vi.fn();
+    attached({
+      pullNow,
+      keepListingPictures: notAsked,
+      saveAllPictures: notAsked,
+      freeAllPictures: notAsked,
+      pictureReport: notAsked,
+      fetchReport: notAsked,
+    });
+    await open();
+    const missing = new Event('vite:preloadError', { cancelable: true });
+    window.dispatchEvent(missing);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(missing.defaultPrevented).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);
 
 test('over plain http the app says what is missing', async () => {
   vi.stubGlobal('navigator', {});

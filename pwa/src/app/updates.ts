@@ -1,4 +1,6 @@
+import { pullNow } from '#catalogue/phone.ts';
 import { createStore } from '#catalogue/store.ts';
+import { syncState } from '#catalogue/sync-state.ts';
 import { whenNobodyIsBusy } from '#local/busy.ts';
 
 /** What keeps the app from opening without signal, if anything: a plain http address, or a browser without workers. */
@@ -11,15 +13,17 @@ interface AppVersion {
 }
 
 const everyHour = 60 * 60 * 1000;
+const fiveMinutes = 5 * 60 * 1000;
 const often = 15_000;
 
 let waiting: ServiceWorker | undefined;
 
 export const appVersion = createStore<AppVersion>({ updateReady: false });
 
-/** The waiting build takes over; every tab of the app then loads it. */
+/** The waiting build takes over, and every tab of the app then loads it. Where nothing is stored, the page is the app. */
 export function applyUpdate(): void {
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
+  else location.reload();
 }
 
 /** Stores the app on this phone and keeps it new. To be called once, after the first paint. */
@@ -50,16 +54,30 @@ function noticeUpdates(registration: ServiceWorkerRegistration, workers: Service
     waiting = worker;
     appVersion.swap({ ...appVersion.get(), updateReady: true });
   };
-  if (registration.waiting) offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => offer(worker));
-  });
+  };
+  if (registration.waiting) offer(registration.waiting);
+  // Another tab may have found it already.
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
-/** A browser looks by itself only on navigation, and an installed app may not navigate for months. */
+/**
+ * A browser looks by itself only on navigation, and an installed app may not navigate for months. At once, and more often, when
+ * the server's rows need a newer app.
+ */
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
   const look = () => void registration.update().catch(() => undefined);
+  const isNeeded = () => syncState.get().updateNeeded;
+  let wasNeeded = isNeeded();
+  if (wasNeeded) look();
+  syncState.subscribe(() => {
+    if (isNeeded() && !wasNeeded) look();
+    wasNeeded = isNeeded();
+  });
+  setInterval(() => isNeeded() && look(), fiveMinutes);
   setInterval(look, everyHour);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
@@ -75,12 +93,24 @@ function reloadForNewWorker(workers: ServiceWorkerContainer): void {
   });
 }
 
-/** A part that an older page names may be gone after an update; the page of today knows its new name. */
+/**
+ * A part that an older page names may be gone after an update; the page of today knows its new name. Once for each build:
+ * a part that is still missing then would be missing for ever.
+ */
 function reloadOnceForMissingFiles(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (sessionStorage.getItem('reloaded-for') === import.meta.url) return;
-    sessionStorage.setItem('reloaded-for', import.meta.url);
-    event.preventDefault();
-    location.reload();
+    if (navigator.serviceWorker?.controller) {
+      event.preventDefault();
+      reloadForMissingFiles();
+    } else void whenServerAnswers(reloadForMissingFiles);
   });
 }
+
+function reloadForMissingFiles(): void {
+  sessionStorage.setItem('reloaded-for', import.meta.url);
+  location.reload();
+}
+
+/** Without a worker a dead network would leave the browser's own error in place of a page that can be read. */
+const whenServerAnswers = (work: () => void): Promise<void> => pullNow().then(({ outcome }) => (outcome === 'failed' ? undefined : work()));
