@@ -170,7 +170,9 @@ const badTest = test.extend({
   expected: /sw\.js|integrity/,
 });
 
-badTest(
+// The long run's: an installation is a request per file, each on a connection of its own.
+const longTest = process.env.TEST_LONG ? badTest : badTest.skip;
+longTest(
   'a network that answers an update with something else leaves the app as it is',
   async ({ phone: { page }, server, builds, network }) => {
     await page.goto('/');
