@@ -45,6 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { serviceWorker: workers, locks });
 });
 afterEach(() => {
+  vi.doUnmock('#catalogue/phone.ts');
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -152,17 +153,7 @@ test.each([
 ] as const)(
   'without a worker, after a pull that is $outcome, a page whose parts are gone is loaded anew $times times',
   async ({ outcome, times }) => {
-    const { attached } = await import('#catalogue/phone.ts');
-    const pullNow = async () => (outcome === 'failed' ? ({ outcome, reason: 'offline' } as const) : { outcome });
-    const notAsked = vi.fn();
-    attached({
-      pullNow,
-      keepListingPictures: notAsked,
-      saveAllPictures: notAsked,
-      freeAllPictures: notAsked,
-      pictureReport: notAsked,
-      fetchReport: notAsked,
-    });
+    vi.doMock('#catalogue/phone.ts', () => ({ pullNow: async () => ({ outcome }) }));
     await open();
     const missing = new Event('vite:preloadError', { cancelable: true });
     window.dispatchEvent(missing);
