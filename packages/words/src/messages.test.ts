@@ -30,7 +30,25 @@ const shapeOf = (message: string | readonly Variant[] | undefined) =>
   typeof message === 'object' && message.map(({ match, ...rest }) => ({ ...rest, forms: Object.keys(match) }));
 
 /** Formats of files, units and names that are written in Latin letters in every language. */
-const latin = new Set(['PDF', 'CSV', 'JSON', 'JPEG', 'PNG', 'jpg', 'jpeg', 'png', 'SSL', 'MB', 'kB', 'https', 'lang', 'WhatsApp']);
+const latin = new Set([
+  'PDF',
+  'CSV',
+  'JSON',
+  'JPEG',
+  'PNG',
+  'jpg',
+  'jpeg',
+  'png',
+  'SSL',
+  'MB',
+  'kB',
+  'https',
+  'lang',
+  'WhatsApp',
+  'QR',
+  'HEIC',
+  'iPhone',
+]);
 
 /** The messages with a text in which `isWrong` finds something. */
 const wrongIn = (messages: ReadonlyMap<string, string | readonly Variant[]>, isWrong: (text: string) => boolean) =>
