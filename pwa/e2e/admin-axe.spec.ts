@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolation } from './no-violation.ts';
-import { photos, rowOf, test } from './office.ts';
+import { displays, photos, rowOf, test } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
 
 const screens = [
@@ -33,15 +33,7 @@ function tooSmall(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-const inShort = [{ width: 360, colorScheme: 'dark' }] as const;
-const inLong = [
-  ...inShort,
-  { width: 1440, colorScheme: 'light' },
-  { width: 360, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const;
-
-for (const { width, colorScheme } of process.env.TEST_LONG ? inLong : inShort) {
+for (const { width, colorScheme } of displays) {
   test(`on a screen ${width} wide, ${colorScheme}, no rule of accessibility is broken, nothing sticks out, all can be touched`, async ({
     page,
   }) => {

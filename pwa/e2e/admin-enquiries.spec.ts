@@ -1,44 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { expectNoViolation } from './no-violation.ts';
-import { administrator, endSession, test as office, rowOf, toast } from './office.ts';
-import type { Server } from './server.ts';
-import { stickingOut } from './sticking-out.ts';
-
-const screen = '/admin/enquiry-management';
-const asha = { name: 'Asha Gore', email: 'asha@example.org', phone: '098765 43210' };
-const booking = { ...asha, placeName: 'Dhuke Valley Resort' };
-const contact = { name: 'Ravi Pawar', email: 'ravi@example.org', phone: '+14155550123', queryType: 'Feedback/Grievance' };
-const comment = 'The guide at Lenyadri waited for us for an hour and then showed every cave twice. Please thank him from all of us.';
-
-/** What visitors sent before is gone, and with it what they may still send. */
-const test = office.extend<{ clean: undefined }>({
-  clean: [
-    async ({ server }, use) => {
-      await server.change(async (tx) => void (await tx`TRUNCATE enquiry, enquiry_change, mail_job, submission_bucket`));
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
-
-/** As a visitor's phone sends it; answers the reference. */
-async function send(server: Server, path: '/book-place' | '/contact-form', body: object): Promise<string> {
-  const answer = await fetch(`${server.address}/api${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-    body: JSON.stringify(body),
-  });
-  expect(answer.ok).toBe(true);
-  const { result } = (await answer.json()) as { result: { reference: string } };
-  return result.reference;
-}
+import { asha, booking, comment, contact, dialog, screen, send, test, view } from './enquiry-office.ts';
+import { administrator, endSession, rowOf, toast } from './office.ts';
 
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
-const view = (row: Locator) => row.getByRole('button', { name: 'View' }).click();
-const dialog = (page: Page) => page.getByRole('dialog');
 
 async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const coming = page.waitForEvent('download');
@@ -331,42 +297,3 @@ test('the whole screen is worked with the keyboard alone', async ({ page, server
   await page.keyboard.press('Escape');
   await expect(person).toBeFocused();
 });
-
-const inShort = [{ width: 360, colorScheme: 'dark' }] as const;
-const inLong = [
-  ...inShort,
-  { width: 1440, colorScheme: 'light' },
-  { width: 360, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const;
-
-for (const { width, colorScheme } of process.env.TEST_LONG ? inLong : inShort) {
-  test(`on a screen ${width} wide, ${colorScheme}, no rule of accessibility is broken and nothing sticks out`, async ({ page, server }) => {
-    await send(server, '/book-place', { ...booking, placeName: 'A place with a name that nobody has ever given to any place' });
-    await send(server, '/contact-form', { ...contact, comment: `${comment}\n${'x'.repeat(200)}`, website: 'x' });
-    await send(server, '/contact-form', { ...contact, email: 'gone@example.org', comment });
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const look = async () => {
-      await expectNoViolation(page);
-      expect(await page.evaluate(stickingOut)).toEqual([]);
-    };
-    await page.goto(screen);
-    await page.getByRole('button', { name: 'Personal data' }).click();
-    await page.getByLabel('E-mail address or phone number').fill('gone@example.org');
-    await look();
-    await page.getByRole('button', { name: 'Erase' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await look();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
-    await expect(page.getByText(/was erased: /)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await look();
-    await view(rowOf(page, 'Ravi Pawar'));
-    await dialog(page).getByRole('button', { name: 'Forwarded' }).click();
-    await dialog(page).getByLabel('Note').fill('Ask the guide');
-    await expect(dialog(page).getByText('Set to Forwarded')).toBeVisible();
-    await look();
-  });
-}

@@ -99,3 +99,8 @@ export async function choose(page: Page, field: string, name: string): Promise<v
   await page.getByRole('option', { name, exact: true }).click();
   await box.press('Escape');
 }
+
+/** In which displays every screen is looked at. */
+export const displays: readonly { readonly width: number; readonly colorScheme: 'light' | 'dark' }[] = process.env.TEST_LONG
+  ? [360, 1440].flatMap((width) => [{ width, colorScheme: 'light' } as const, { width, colorScheme: 'dark' } as const])
+  : [{ width: 360, colorScheme: 'dark' }];

@@ -4,10 +4,10 @@ import { type ReactNode, useRef } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import scrim from '#ui/scrim.module.css';
 import { usePageLock } from '#ui/use-page-lock.ts';
 
 import styles from './confirm-dialog.module.css';
-import modal from './modal.module.css';
 import office from './office.module.css';
 import { useOpener } from './use-opener.ts';
 
@@ -31,7 +31,7 @@ export function ConfirmDialog({ children, action, danger, busy, problem, onConfi
   return (
     <Dialog.Root open onOpenChange={(open) => !open && !busy && onCancel()}>
       <Dialog.Portal>
-        <div className={classes(modal.scrim, styles.scrim)}>
+        <div className={classes(scrim.scrim, styles.scrim)}>
           <Dialog.Content
             role="alertdialog"
             className={classes(office.office, styles.confirm)}

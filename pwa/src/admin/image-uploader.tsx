@@ -1,19 +1,19 @@
-import { pictureExtensions } from '@helpdesk/contract/uploads';
 import { m } from '@helpdesk/words/messages';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-import { fileSize } from './file-size.ts';
+import { DropZone } from './drop-zone.tsx';
 import styles from './image-uploader.module.css';
 import { moved } from './pending-pictures.ts';
+import { PendingRow } from './pending-row.tsx';
 import { PictureOrder } from './picture-order.tsx';
 import { PictureStage } from './picture-stage.tsx';
 import { type ListedText, untranslated } from './translation-values.ts';
-import { type PendingPicture, usePendingPictures } from './use-pending-pictures.ts';
+import { usePendingPictures } from './use-pending-pictures.ts';
 
 /** A saved picture, and the text that stands for it. */
 export interface FormPicture extends ListedText {
@@ -37,7 +37,7 @@ interface ImageUploaderProps {
 export function ImageUploader({ pictures, onChange, restored, onWaiting, withTexts, error }: ImageUploaderProps) {
   const [shown, setShown] = useState(0);
   const current = Math.min(shown, Math.max(pictures.length - 1, 0));
-  const { pending, refused, saving, add, remove, save } = usePendingPictures(restored, (addresses) =>
+  const { pending, refused, saving, add, remove, save, take } = usePendingPictures(restored, (addresses) =>
     onChange((before) => {
       // The same picture has the same address, and is shown once.
       const fresh = addresses.filter((address) => !before.some((each) => each.address === address));
@@ -90,7 +90,7 @@ export function ImageUploader({ pictures, onChange, restored, onWaiting, withTex
           {m.admin_pictures_none()}
         </p>
       )}
-      <DropZone onFiles={add} error={error} />
+      <DropZone onFiles={(files) => void add(files)} onPhotos={(files) => void take(files)} error={error} />
       {pending.length > 0 && (
         <ul className={classes('list', styles.files)} aria-label={m.admin_files_waiting()}>
           {pending.map((each) => (
@@ -109,82 +109,5 @@ export function ImageUploader({ pictures, onChange, restored, onWaiting, withTex
         {saving ? m.admin_saving() : m.admin_save()}
       </Button>
     </section>
-  );
-}
-
-function DropZone({ onFiles, error }: { onFiles: (files: File[]) => void; error?: string }) {
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button is the control.
-    <div
-      className={styles.drop}
-      data-over={over}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
-      <Icon name="upload" />
-      <span>
-        <b>{m.admin_drop()}</b>
-        <small>{m.admin_drop_types()}</small>
-      </span>
-      <Button look="line" aria-invalid={error ? true : undefined} onClick={() => input.current?.click()}>
-        {m.admin_choose_files()}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={m.admin_choose_files()}
-        accept={pictureExtensions.map((extension) => `.${extension}`).join()}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again after it was removed.
-          target.value = '';
-        }}
-      />
-    </div>
-  );
-}
-
-function PendingRow({
-  picture: { name, file, preview, sent, problem },
-  onRemove,
-  busy,
-}: {
-  picture: PendingPicture;
-  onRemove: () => void;
-  busy: boolean;
-}) {
-  const size = fileSize(file.size);
-  const state =
-    sent === undefined
-      ? m.admin_file_ready({ size })
-      : sent < 1
-        ? m.admin_file_progress({ size, percent: Math.round(sent * 100) })
-        : m.admin_file_sent({ size });
-  return (
-    <li className={styles.file}>
-      <img src={preview} alt="" width={44} height={44} />
-      <span className={styles.fileWords}>
-        <span>{name}</span>
-        <small className={problem && styles.fileProblem}>{problem ?? state}</small>
-        {sent !== undefined && <progress className={styles.progress} value={sent} aria-label={name} />}
-      </span>
-      <Button look="plain" square disabled={busy} aria-label={m.admin_remove({ name })} onClick={onRemove}>
-        <Icon name="close" />
-      </Button>
-    </li>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
+import scrim from '#ui/scrim.module.css';
 import { usePageLock } from '#ui/use-page-lock.ts';
 
 import styles from './modal.module.css';
@@ -26,7 +27,7 @@ export function Modal({ title, onClose, wide, children }: ModalProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <div className={styles.scrim}>
+        <div className={classes(scrim.scrim, styles.scrim)}>
           <Dialog.Content
             className={classes(office.office, styles.modal, wide && styles.wide)}
             aria-describedby={undefined}

@@ -1,6 +1,8 @@
 import { pictureExtensions } from '@helpdesk/contract/uploads';
 import { m } from '@helpdesk/words/messages';
 
+import { isHeic } from './shrink-picture.ts';
+
 interface Named {
   readonly name: string;
 }
@@ -18,7 +20,8 @@ export function sortFiles<File extends Named>(waiting: readonly Named[], files: 
   const refuse = (name: string, why: string) => refused.push(m.admin_file_refused({ name, why }));
   for (const file of files) {
     const isTwice = [...waiting, ...added].some(({ name }) => name === file.name);
-    if (!isPictureName(file.name)) refuse(file.name, m.admin_picture_extension());
+    if (isHeic(file)) refuse(file.name, m.admin_picture_heic());
+    else if (!isPictureName(file.name)) refuse(file.name, m.admin_picture_extension());
     else if (isTwice) refuse(file.name, m.admin_picture_twice());
     else added.push(file);
   }

@@ -3,6 +3,7 @@ import { m } from '@helpdesk/words/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { sortFiles } from './pending-pictures.ts';
+import { isHeic, shrinkPicture } from './shrink-picture.ts';
 import { tell } from './tell.ts';
 
 export interface PendingPicture {
@@ -10,6 +11,8 @@ export interface PendingPicture {
   readonly file: File;
   /** Of this browser alone, for its thumbnail. */
   readonly preview: string;
+  /** A large one is drawn anew before it is sent. */
+  readonly shrinking?: boolean;
   /** Which share has left, from 0 to 1; undefined while it waits. */
   readonly sent?: number;
   /** Why it was not saved. */
@@ -38,10 +41,14 @@ export function usePendingPictures(restored: readonly File[], onSaved: (addresse
   const putBack = useEffectEvent((files: readonly File[]) => setPending(files.map(shown)));
   useEffect(() => putBack(restored), [restored]);
 
-  const add = (files: readonly File[]) => {
-    const sorted = sortFiles(pending, files);
-    setPending([...pending, ...sorted.added.map(shown)]);
+  const add = async (files: readonly File[]): Promise<readonly PendingPicture[]> => {
+    // What this browser can read of an iPhone becomes a JPEG; the rest is refused below.
+    const read = await Promise.all(files.map((file) => (isHeic(file) ? shrinkPicture(file) : file)));
+    const sorted = sortFiles(pending, read);
+    const added = sorted.added.map(shown);
+    setPending((before) => [...before, ...added]);
     setRefused(sorted.refused);
+    return added;
   };
   const change = (picture: PendingPicture, to: Partial<PendingPicture>) =>
     setPending((before) => before.map((each) => (each.preview === picture.preview ? { ...each, ...to } : each)));
@@ -52,8 +59,10 @@ export function usePendingPictures(restored: readonly File[], onSaved: (addresse
 
   const saveOne = async (picture: PendingPicture) => {
     const form = new FormData();
-    form.append(uploadCalls.pictures.upload, picture.file);
-    change(picture, { sent: 0, problem: undefined });
+    change(picture, { shrinking: true, problem: undefined });
+    const file = await shrinkPicture(picture.file);
+    form.append(uploadCalls.pictures.upload, file, file.name);
+    change(picture, { shrinking: false, sent: 0 });
     const said = await tell(uploadCalls.pictures, { form, onProgress: (sent) => change(picture, { sent }) });
     if (said.state !== 'ok') {
       const problem = said.state === 'refused' ? said.displayMessage : m.admin_picture_upload_failed();
@@ -63,13 +72,24 @@ export function usePendingPictures(restored: readonly File[], onSaved: (addresse
     onSaved(said.result);
   };
 
-  const save = async () => {
-    if (pending.length === 0) return setRefused([m.admin_picture_choose()]);
-    setRefused([]);
+  const saveAll = async (pictures: readonly PendingPicture[]) => {
     setSaving(true);
-    for (const picture of pending) await saveOne(picture);
+    for (const picture of pictures) await saveOne(picture);
     setSaving(false);
   };
 
-  return { pending, refused, saving, add, remove, save };
+  const save = async () => {
+    if (pending.length === 0) return setRefused([m.admin_picture_choose()]);
+    setRefused([]);
+    await saveAll(pending);
+  };
+
+  /** A photo that was just taken goes straight in. */
+  const take = async (files: readonly File[]) => saveAll(await add(files.map(named)));
+
+  return { pending, refused, saving, add, remove, save, take };
 }
+
+/** A camera calls each of its photos alike. */
+const named = (file: File, at: number): File =>
+  new File([file], `photo-${Date.now()}-${at}.${file.name.split('.').at(-1) ?? 'jpg'}`, { type: file.type });

@@ -6,14 +6,16 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { findLostFocus } from '#ui/find-lost-focus.ts';
 import { NameList } from '#ui/name-list.tsx';
+import scrim from '#ui/scrim.module.css';
 import { SearchBox } from '#ui/search-box.tsx';
 import { usePageLock } from '#ui/use-page-lock.ts';
 import { useResultKeys } from '#ui/use-result-keys.ts';
-
 import { FoundRow } from './found-row.tsx';
 import { foundTables } from './found-tables.tsx';
+
 import styles from './search-panel.module.css';
 import { useEverything } from './use-everything.ts';
 
@@ -51,7 +53,7 @@ export function SearchPanel({ opener, onClose }: SearchPanelProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
-        <div className={styles.scrim}>
+        <div className={classes(scrim.scrim, styles.scrim)}>
           <Dialog.Content
             className={styles.panel}
             aria-describedby={undefined}

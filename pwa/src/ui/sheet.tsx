@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { findLostFocus } from './find-lost-focus.ts';
 import { Icon, type IconName } from './icon.tsx';
+import scrim from './scrim.module.css';
 import styles from './sheet.module.css';
 import { usePageLock } from './use-page-lock.ts';
 
@@ -25,7 +26,7 @@ export function Sheet({ opener, busy, onClose, children }: SheetProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
       <Dialog.Portal>
-        <div className={styles.scrim}>
+        <div className={classes(scrim.scrim, styles.scrim)}>
           <Dialog.Content
             className={styles.sheet}
             aria-describedby={undefined}
