@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     const sending = page.waitForRequest('**/api/upload-image');
     await camera.setInputFiles([{ name: 'image.jpg', mimeType: 'image/jpeg', buffer: photo }]);
     const request = await sending;
-    expect((await request.postDataBuffer())?.length ?? 0).toBeLessThan(6 * 1024 * 1024);
+    expect(request.postDataBuffer()?.length ?? 0).toBeLessThan(6 * 1024 * 1024);
     await expect(form(page).getByText('1 saved, 0 waiting')).toBeVisible();
     const picture = form(page).getByRole('img', { name: 'Picture 1' }).first();
     await expect

@@ -6,8 +6,10 @@ import type * as z from 'zod/mini';
 
 import { AdminRow } from '#admin/admin-row.tsx';
 import { DeleteDialog } from '#admin/delete-dialog.tsx';
+import { DraftBadge } from '#admin/draft-note.tsx';
 import { ManagedList } from '#admin/managed-list.tsx';
 import { useAnswer } from '#admin/use-answer.ts';
+import { useDraftRows } from '#admin/use-form-draft.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
 
@@ -23,6 +25,7 @@ export function NoticeAdminPage() {
   const [open, setOpen] = useState<Open>();
   const catalogue = useCatalogue();
   const day = useDay();
+  const drafts = useDraftRows('notices');
   const close = () => setOpen(undefined);
   return (
     <>
@@ -31,6 +34,7 @@ export function NoticeAdminPage() {
         count={({ length: count }) => m.admin_notices_count({ count })}
         add={m.admin_notices_add()}
         onAdd={() => setOpen({ what: 'add' })}
+        unsavedNew={drafts.has('')}
         reading={useAnswer(noticeCalls.list)}
         failed={m.admin_notices_fetch_failed()}
         empty={m.admin_notices_empty()}
@@ -45,6 +49,7 @@ export function NoticeAdminPage() {
                 {stateInWords(notice, day)} · {m.admin_notices_days({ from: notice.startDate, to: notice.endDate })}
               </>
             }
+            badge={drafts.has(notice._id) && <DraftBadge />}
             onEdit={() => setOpen({ what: 'edit', notice })}
             onDelete={() => setOpen({ what: 'delete', notice })}
           />
