@@ -43,7 +43,7 @@ export function usePendingPictures(restored: readonly File[], onSaved: (addresse
 
   const add = async (files: readonly File[]): Promise<readonly PendingPicture[]> => {
     // What this browser can read of an iPhone becomes a JPEG; the rest is refused below.
-    const read = await Promise.all(files.map((file) => (isHeic(file) ? shrinkPicture(file) : file)));
+    const read = await Promise.all(files.map(async (file) => (isHeic(file) ? shrinkPicture(file) : file)));
     const sorted = sortFiles(pending, read);
     const added = sorted.added.map(shown);
     setPending((before) => [...before, ...added]);
