@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { directoryCsvCalls, maxCsvBytes } from '@helpdesk/contract/directory-csv';
 import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/enquiries';
 import { maxMissedBytes, missedSearchCalls } from '@helpdesk/contract/missed-searches';
 import { placeCalls } from '@helpdesk/contract/places';
@@ -17,6 +18,7 @@ import { adRoutes } from '#ads/ads.routes.ts';
 import { categoryRoutes } from '#categories/categories.routes.ts';
 import { type Catalogue, catalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
+import { directoryCsvRoutes } from '#directory-csv/directory-csv.routes.ts';
 import { enquiryRoutes } from '#enquiries/enquiries.routes.ts';
 import { countStates } from '#enquiries/enquiries.sql.ts';
 import { submitRoutes } from '#enquiries/submit.routes.ts';
@@ -87,6 +89,8 @@ const formMargin = 64 * 1024;
 const bodyLimits = {
   '/api/upload-image': maxPictures * maxPictureBytes + formMargin,
   '/api/add-report': maxReportBytes + formMargin,
+  [`/api${directoryCsvCalls.preview.path}`]: maxCsvBytes + formMargin,
+  [`/api${directoryCsvCalls.import.path}`]: maxCsvBytes + formMargin,
   [`/api${enquiryCalls.book.path}`]: maxEnquiryBytes,
   [`/api${enquiryCalls.contact.path}`]: maxEnquiryBytes,
   [`/api${visitCalls.increment.path}`]: 1024,
@@ -147,6 +151,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', enquiryRoutes(sql, now))
     .route('/', visitRoutes(sql, now, limitVisits))
     .route('/', missedSearchRoutes(sql, now, limitMisses))
+    .route('/', directoryCsvRoutes(sql, catalogue, pictures, now))
     .route('/', overviewRoutes(sql, overview, now))
     .route('/', healthRoutes(sql))
     .get('/openapi.json', openApi)

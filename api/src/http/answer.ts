@@ -44,7 +44,8 @@ function fieldErrors(c: Context, { details: { errors } }: Problem): Pick<Problem
   return errors ? { errors: Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, words(c, key)])) } : {};
 }
 
-function words(c: Context, key: MessageKey | FieldMessage, { name = '', count = 0 }: Problem['details'] = {}): string {
+/** A message in the language of the request. */
+export function words(c: Context, key: MessageKey | FieldMessage, { name = '', count = 0 }: Problem['details'] = {}): string {
   const locale = languageOf(c);
   c.header('Content-Language', locale);
   c.header('Vary', 'Accept-Language');

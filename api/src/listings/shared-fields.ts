@@ -71,7 +71,7 @@ function point({ latitude, longitude, mapURL }: SharedInput, kept: ListingRow | 
 }
 
 /** Alternative texts stand in the order of the pictures: they move with them. */
-function movedTexts(texts: readonly string[], images: readonly string[], kept: ListingRow | undefined): string[] {
+export function movedTexts(texts: readonly string[], images: readonly string[], kept: ListingRow | undefined): string[] {
   return images.map((address) => texts[kept?.images.indexOf(address) ?? -1] ?? '');
 }
 

@@ -1,5 +1,6 @@
 import { adCalls } from './ads.ts';
 import { categoryCalls } from './categories.ts';
+import { directoryCsvCalls } from './directory-csv.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { healthCalls } from './health.ts';
@@ -36,6 +37,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   visits: visitCalls,
   missedSearches: missedSearchCalls,
   overview: overviewCalls,
+  directoryCsv: directoryCsvCalls,
   sync: syncCalls,
   health: healthCalls,
 };

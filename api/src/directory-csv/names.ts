@@ -1,0 +1,39 @@
+import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueRows } from '@helpdesk/contract/rows';
+import { pathName } from '@helpdesk/contract/slug';
+
+/** Rows that cells name, in words that people can read and write: regions and categories by name, listings by slug. */
+export interface Names {
+  /** The word for an id; the id itself when there is no such row. */
+  wordOf(table: NamedTable, id: string): string;
+  /** The id that a word means, also a former one, or an id; undefined when it means none. */
+  idOf(table: NamedTable, word: string): string | undefined;
+}
+
+export type NamedTable = 'regions' | 'categories' | ListingKind;
+
+export function namesIn(rows: CatalogueRows): Names {
+  const words = {
+    regions: wordsOf(rows.regions, ({ name, formerNames }) => [name, ...formerNames]),
+    categories: wordsOf(rows.categories, ({ name, formerNames }) => [name, ...formerNames]),
+    places: wordsOf(rows.places, bySlug),
+    resorts: wordsOf(rows.resorts, bySlug),
+    restaurants: wordsOf(rows.restaurants, bySlug),
+  };
+  return {
+    wordOf: (table, id) => words[table].byId.get(id) ?? id,
+    idOf: (table, word) => words[table].byWord.get(pathName(word)) ?? (words[table].byId.has(word) ? word : undefined),
+  };
+}
+
+const bySlug = ({ slug, formerSlugs }: { readonly slug: string; readonly formerSlugs: readonly string[] }) => [slug, ...formerSlugs];
+
+/** A word of today goes before a former one. */
+function wordsOf<Row extends { readonly _id: string }>(rows: readonly Row[], wordsIn: (row: Row) => readonly string[]) {
+  const byId = new Map<string, string>();
+  const byWord = new Map<string, string>();
+  for (const row of rows) byId.set(row._id, wordsIn(row)[0] ?? row._id);
+  for (const row of rows) for (const former of wordsIn(row).slice(1)) byWord.set(pathName(former), row._id);
+  for (const row of rows) byWord.set(pathName(wordsIn(row)[0] ?? ''), row._id);
+  return { byId, byWord };
+}
