@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+import { cssModules } from './build/css-modules.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { integrity } from './build/integrity.ts';
 import { precompress } from './build/precompress.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
     'import.meta.env.SITE_NAME': JSON.stringify(manifest.name),
     'import.meta.env.SITE_DESCRIPTION': JSON.stringify(manifest.description),
   },
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  css: { modules: cssModules },
   build: {
     // The last Chrome of Android 6, the iPhone 6s, Firefox ESR; cascade layers ask for nearly as much. Only syntax is brought
     // down to these: what they lack besides, `src/app/budget.test.ts` looks for in what was built.
@@ -27,6 +28,8 @@ export default defineConfig({
     // Everything that a page loads is a file of its own name: the content security policy knows no data: but for images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Says to whoever makes pages on a server which files a part consists of.
+    manifest: true,
     reportCompressedSize: false,
     // What changes only with a dependency is a file of its own, so that an update of ours is a third of the bytes.
     rolldownOptions: {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { directoryCsvCalls, maxCsvBytes } from '@helpdesk/contract/directory-csv';
 import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/enquiries';
 import { maxMissedBytes, missedSearchCalls } from '@helpdesk/contract/missed-searches';
+import type { MakePage } from '@helpdesk/contract/page';
 import { placeCalls } from '@helpdesk/contract/places';
 import { maxReportBytes } from '@helpdesk/contract/reports';
 import { resortCalls } from '@helpdesk/contract/resorts';
@@ -67,6 +68,8 @@ export interface AppParts {
   dataDir: string;
   /** The built app. Absent, or not built: only the API and the pictures are served. */
   dist?: string;
+  /** Turns an address into a page. Absent: every page is the shell, and the app makes it. */
+  makePage?: MakePage;
   /** Folders with the assets of earlier builds (`keepBuildAssets`). */
   olderAssets?: readonly string[];
   /** Where uploaded pictures lie; `dataDir` when absent. */
@@ -168,7 +171,10 @@ export function createApp(parts: AppParts): Hono {
       pictureFiles(samplePictures, async (name) => (await shares(name)) ?? storage.read(name)),
     )
     .route('/', crawlerRoutes(sql, catalogue, origin));
-  if (dist && existsSync(join(dist, 'index.html'))) app.route('/', appFiles(dist, olderAssets)).route('/', pageRoutes(catalogue, dist));
+  if (dist && existsSync(join(dist, 'index.html')))
+    app
+      .route('/', appFiles(dist, olderAssets))
+      .route('/', pageRoutes({ catalogue, dist, makePage: parts.makePage, originOf: origin, now }));
   return app;
 }
 

@@ -10,6 +10,7 @@ import { purgeTombstones } from '#db/tombstones.ts';
 import { forgetDeleted } from '#history/forget-deleted.ts';
 import { keepBuildAssets } from '#http/build-assets.ts';
 import { type Mailer, startMailer } from '#mail/mailer.ts';
+import { loadPageMaker } from '#pages/page-maker.ts';
 import { readyFirstAdministrator } from '#session/first-administrator.ts';
 import { inviteLink } from '#session/invite-link.ts';
 import { collectPictures } from '#uploads/collect.ts';
@@ -58,6 +59,7 @@ async function start(settings: Settings) {
         dataDir,
         siteOrigin,
         dist,
+        makePage: await loadPageMaker(dist, `${dist}-server`),
         olderAssets,
         storage,
         trustedProxyHops,

@@ -16,7 +16,7 @@ export async function onceFor(name, sources, work) {
   writeFileSync(stamp, print);
 }
 
-const generated = new Set(['node_modules', 'dist', 'generated', 'e2e', 'test-results']);
+const generated = new Set(['node_modules', 'dist', 'dist-server', 'generated', 'e2e', 'test-results']);
 
 function fingerprint(sources) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);

@@ -38,7 +38,6 @@ export function appFiles(dist: string, olderAssets: readonly string[]) {
   const never = cached('no-cache');
   return new Hono()
     .get('/assets/*', cached(immutable), files, ...older, noSuchFile)
-    .get('/', never, files)
     .get('/:file{(?:index\\.html|sw\\.js|manifest\\.webmanifest)}', never, files, noSuchFile)
     .get('/:file{.+\\.(?:js|css|json|webmanifest|svg|png|ico|webp|jpg|woff2|txt|xml|map)}', day, files, noSuchFile);
 }

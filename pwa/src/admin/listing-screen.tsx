@@ -7,7 +7,7 @@ import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import type { Said } from '#sync/ask.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -82,7 +82,7 @@ export function ListingScreen(props: ListingScreenProps) {
   );
   const regions = useAnswer(regionCalls.list);
   const drafts = useDraftRows(props.kind);
-  const catalogue = useCatalogue();
+  const catalogue = useWholeCatalogue();
   const regionsFailed = regions.state === 'failed';
   useEffect(() => {
     if (regionsFailed) toast.error(m.admin_regions_fetch_failed());

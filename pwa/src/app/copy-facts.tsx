@@ -3,7 +3,7 @@ import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import type { CopyReport } from '#catalogue/copy-report.ts';
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { useSyncState } from '#catalogue/use-sync-state.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -14,7 +14,7 @@ import { sizeInWords } from './size-in-words.ts';
 
 export function CopyFacts({ report }: { report: CopyReport | undefined }) {
   const sync = useSyncState();
-  const rows = useCatalogue()?.rows;
+  const rows = useWholeCatalogue()?.rows;
   if (!report) return <Loading />;
   const version = buildName();
   const at = 'at' in sync ? momentInWords(new Date(sync.at).toISOString(), spokenLanguage()) : undefined;

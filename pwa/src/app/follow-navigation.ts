@@ -14,7 +14,8 @@ export function followNavigation(router: AppRouter): void {
     router.options.scrollRestorationBehavior = forward && !lessMotion() ? 'smooth' : 'instant';
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
-    if (!fromLocation || (hrefChanged && !pathChanged)) return;
+    // The page that came from a server is no change of page.
+    if (!fromLocation || fromLocation === toLocation || (hrefChanged && !pathChanged)) return;
     if (!hrefChanged && !toLocation.hash) scrollToTop(document.querySelector<HTMLElement>(scrollAreaSelector));
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!heading) return;

@@ -1,7 +1,7 @@
 import type { Language } from '@helpdesk/words/language';
 import { expect, test } from 'vitest';
 
-import { renderPage } from './render.tsx';
+import { renderPage } from './render-for-tests.ts';
 
 const footer = async (day: string, language: Language = 'en') => {
   const html = await renderPage({ address: '/about-us', language, catalogue: undefined, day });

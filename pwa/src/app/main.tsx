@@ -2,15 +2,16 @@ import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
 
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
+import { shownExcerpt } from '#catalogue/excerpt.ts';
 import { outbox } from '#mine/outbox.ts';
 import { onServerReached } from '#sync/server-reached.ts';
 
+import { App } from './app.tsx';
 import { watchActivity } from './busy.ts';
+import { type CameAlong, readCameAlong } from './came-along.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { watchInstall } from './install.ts';
 import { rememberedLanguage } from './language.ts';
@@ -27,18 +28,27 @@ const router = createAppRouter({
 });
 followNavigation(router);
 
-// What the bare file is called has done its work: pages bring their own.
-for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
-
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
-createRoot(place).render(
-  <StrictMode>
-    <CatalogueProvider>
-      <RouterProvider router={router} />
-    </CatalogueProvider>
-  </StrictMode>,
-);
+const along = readCameAlong();
+if (along) void takeOver(place, along);
+else begin(place);
+
+/** In the bare shell: its title and description have done their work, since pages bring their own. */
+function begin(place: HTMLElement): void {
+  document.head.querySelector('title')?.remove();
+  document.head.querySelector('meta[name="description"]')?.remove();
+  createRoot(place).render(<App router={router} beginning={{}} />);
+}
+
+/** On a page from a server: as it is, once what it is made of is here. */
+async function takeOver(place: HTMLElement, { day, excerpt }: CameAlong): Promise<void> {
+  // Says that the page came from a server: the router then renders what the server did, without boundaries of its own.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const initial = excerpt && shownExcerpt(excerpt);
+  hydrateRoot(place, <App router={router} beginning={{ initial, language: excerpt?.language, day }} />);
+}
 
 /** Storage, sync and the worker wait until the first screen stands. */
 function afterFirstPaint(): void {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { buildCatalogue } from '#catalogue/catalogue.ts';
 
-import { renderPage } from './render.tsx';
+import { renderPage } from './render-for-tests.ts';
 
 const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
 const catalogue = buildCatalogue(

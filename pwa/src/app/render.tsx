@@ -1,42 +1,54 @@
-import type { Language } from '@helpdesk/words/language';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import type { PageAsked } from '@helpdesk/contract/page';
+import { isLanguage, type Language } from '@helpdesk/words/language';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
+import { notedCatalogue } from '#catalogue/noted-catalogue.ts';
 import { HeadContext } from '#ui/structured-data.tsx';
 import { OriginContext } from '#ui/use-origin.ts';
 
+import { App } from './app.tsx';
+import type { CameAlong } from './came-along.ts';
 import { createAppRouter } from './routes.tsx';
 
-interface PageInput {
-  /** Path and query, percent-encoded as in a browser's address. */
-  address: string;
-  /** What the visitor chose before; `?lang=` in the address wins. */
-  language: Language;
-  catalogue: Catalogue | undefined;
-  /** `YYYY-MM-DD` in the region. */
-  day: string;
-  /** Stands before the paths of addresses that leave the site. */
-  origin?: string;
+interface PageInput extends Omit<PageAsked, 'catalogue'> {
+  readonly catalogue: Catalogue | undefined;
 }
 
-/**
- * A public page as HTML, without a browser: the same screens, a function of address, language, catalogue and day. What belongs
- * into its head stands first: data blocks, then what React puts there.
- */
-export async function renderPage({ address, language, catalogue, day, origin }: PageInput): Promise<string> {
+export interface RenderedPage {
+  /** The page; what React puts into the head stands before it. */
+  readonly html: string;
+  /** More for the head, which the app in the browser knows nothing of. */
+  readonly head: string;
+  readonly language: Language;
+  /** The component that comes as a file of its own, if the page is one of those. */
+  readonly part?: string;
+  /** What the app needs to take the page over. */
+  readonly along: CameAlong;
+}
+
+/** A public page as HTML, without a browser: the same screens, a function of address, language, catalogue and day. */
+export async function renderPage({ address, language, catalogue, day, origin }: PageInput): Promise<RenderedPage> {
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }), rememberedLanguage: () => language });
   await router.load();
+  const { lang } = router.state.location.search;
+  const spoken = isLanguage(lang) ? lang : language;
+  const noted = catalogue && notedCatalogue(catalogue, spoken);
   const head: string[] = [];
+  // Synchronous from here to the end: the next page may speak another language.
   const html = renderToString(
     <OriginContext value={origin}>
       <HeadContext value={(tag) => void head.push(tag)}>
-        <CatalogueProvider initial={catalogue} day={day}>
-          <RouterProvider router={router} />
-        </CatalogueProvider>
+        <App router={router} beginning={{ initial: noted?.shown, day }} />
       </HeadContext>
     </OriginContext>,
   );
-  return head.join('') + html;
+  return {
+    html,
+    head: head.join(''),
+    language: spoken,
+    part: router.state.matches.at(-1)?.staticData.part,
+    along: { day, excerpt: noted?.excerpt() },
+  };
 }

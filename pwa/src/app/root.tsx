@@ -1,6 +1,8 @@
 import { isLanguage, speak } from '@helpdesk/words/language';
 import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
+
+import { FirstPage } from '#catalogue/use-catalogue.tsx';
 
 import { returnToPlace } from './keep-place.ts';
 import { LateToasts } from './late-toasts.tsx';
@@ -10,6 +12,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Of the back-office: without what surrounds public pages. */
     readonly backOffice?: boolean;
+    /** The component of a page that comes as a file of its own. */
+    readonly part?: string;
   }
 }
 
@@ -17,6 +21,8 @@ declare module '@tanstack/react-router' {
 export function Root() {
   const { lang } = useSearch({ from: '__root__' });
   const { rememberedLanguage } = useRouteContext({ from: '__root__' });
+  const page = useMatches({ select: (matches) => matches.at(-1)?.id });
+  const [firstPage] = useState(page);
   const isBackOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.backOffice) });
   // The router hands on what its check left out, as it came.
   const language = isLanguage(lang) ? lang : rememberedLanguage();
@@ -26,7 +32,12 @@ export function Root() {
     returnToPlace(language);
   }, [language]);
   // Words are asked for while rendering and are nobody's state: another language is another page.
-  return isBackOffice ? <BackOffice key={language} /> : <Shell key={language} />;
+  if (isBackOffice) return <BackOffice key={language} />;
+  return (
+    <FirstPage isShown={page === firstPage}>
+      <Shell key={language} />
+    </FirstPage>
+  );
 }
 
 /** The pages bring what surrounds them, so that none of it is on a traveller's phone. */

@@ -63,7 +63,7 @@ const wordsPage = <const Path extends string, Name extends string>(
   path: Path,
   load: () => Promise<Record<Name, () => ReactNode>>,
   name: Name,
-) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => part(load), name) });
+) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => part(load), name), staticData: { part: name } });
 
 /** A page of the back-office, which comes as one file. */
 const backOffice = (page: keyof AdminPages) => ({

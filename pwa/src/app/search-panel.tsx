@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { findLostFocus } from '#ui/find-lost-focus.ts';
@@ -29,7 +29,7 @@ interface SearchPanelProps {
 
 /** One search over places, stays, restaurants, categories and regions, over whatever page is open. */
 export function SearchPanel({ opener, onClose }: SearchPanelProps) {
-  const catalogue = useCatalogue();
+  const catalogue = useWholeCatalogue();
   const [text, setText] = useState('');
   const found = useEverything(catalogue, text);
   const keys = useResultKeys();

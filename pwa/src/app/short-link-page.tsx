@@ -1,6 +1,6 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
 import { type LinkOf, placeLink, resortLink, restaurantLink } from '#listings/links.ts';
@@ -17,7 +17,7 @@ export function ShortLinkPage() {
   return link ? <Navigate {...link} replace /> : <NotFound />;
 }
 
-function linkTo({ byId }: Catalogue, id: string): ReturnType<LinkOf> | undefined {
+function linkTo({ byId }: ShownCatalogue, id: string): ReturnType<LinkOf> | undefined {
   const place = byId.places.get(id);
   if (place) return placeLink(place.slug);
   const resort = byId.resorts.get(id);

@@ -3,7 +3,7 @@ import { site } from '@helpdesk/site/site';
 import type { Language } from '@helpdesk/words/language';
 import { describe, expect, test } from 'vitest';
 
-import { renderPage } from './render.tsx';
+import { renderPage } from './render-for-tests.ts';
 
 const mainOf = async (address: string, language: Language = 'en'): Promise<string> => {
   const html = await renderPage({ address, language, catalogue: undefined, day: '2026-11-21' });

@@ -1,8 +1,11 @@
-import { type ListingKind, noticeKinds } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables, type ListingKind, noticeKinds } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { findBySlug, pathName, type SlugMatch } from '@helpdesk/contract/slug';
 
-type RowOf<Table extends keyof CatalogueRows> = CatalogueRows[Table][number];
+export type RowOf<Table extends CatalogueTable> = CatalogueRows[Table][number];
+
+/** Finds rows by their ids. */
+export type Index<Row> = Pick<ReadonlyMap<string, Row>, 'get'>;
 
 /**
  * The rows of one (epoch, seq), immutable, with its look-ups. Built from Dexie on the phone and in the worker, from
@@ -13,10 +16,14 @@ export interface Catalogue {
   readonly seq: number;
   /** Listings, categories and regions are in the order of their names. */
   readonly rows: CatalogueRows;
-  readonly byId: { readonly [Table in keyof CatalogueRows]: ReadonlyMap<string, RowOf<Table>> };
+  readonly byId: { readonly [Table in CatalogueTable]: ReadonlyMap<string, RowOf<Table>> };
 }
 
-const tableIndex = <Row extends { readonly _id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+/** Something of each table. */
+export const eachTable = <Value>(of: (table: CatalogueTable) => Value): Record<CatalogueTable, Value> =>
+  Object.fromEntries(catalogueTables.map((table) => [table, of(table)])) as Record<CatalogueTable, Value>;
+
+export const tableIndex = <Row extends { readonly _id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row._id, row]));
 
 const byName = new Intl.Collator('en', { numeric: true }).compare;
@@ -55,7 +62,7 @@ export function buildCatalogue(version: { readonly epoch: string; readonly seq: 
 }
 
 /** The rows that a list of ids names, in its order, without those that are gone. */
-export function rowsOf<Row>(index: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] {
+export function rowsOf<Row>(index: Index<Row>, ids: readonly string[]): Row[] {
   return ids.flatMap((id) => index.get(id) ?? []);
 }
 

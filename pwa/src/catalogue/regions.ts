@@ -17,5 +17,19 @@ export function regionsOfCategory(catalogue: Catalogue, categoryId: string): (Re
   return holding.has(undefined) ? [...known, undefined] : known;
 }
 
+/** A region that holds a place of a category: how many, and a picture of the first. */
+interface RegionButton {
+  /** Absent: of the places whose region was deleted. */
+  readonly regionId?: string;
+  readonly count: number;
+  readonly picture?: string;
+}
+
+export const regionButtonsOf = (catalogue: Catalogue, categoryId: string): RegionButton[] =>
+  regionsOfCategory(catalogue, categoryId).map((region) => {
+    const places = placesOfCategory(catalogue, categoryId, region);
+    return { regionId: region?._id, count: places.length, picture: places[0]?.images[0] };
+  });
+
 const regionOf = ({ byId }: Catalogue, { regionId }: PlaceRow): RegionRow | undefined =>
   regionId === null ? undefined : byId.regions.get(regionId);

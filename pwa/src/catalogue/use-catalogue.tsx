@@ -1,36 +1,55 @@
+import { type Language, spokenLanguage } from '@helpdesk/words/language';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { serverNow } from '#sync/server-clock.ts';
+import { serverClock } from '#sync/server-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { dayAt } from './day.ts';
+import { type ShownCatalogue, shownWhole } from './shown-catalogue.ts';
 
-interface Beginning {
-  readonly initial?: Catalogue;
+export interface Beginning {
+  /** What came with the page. */
+  readonly initial?: ShownCatalogue;
+  /** The one language that it speaks; it is whole when left out. */
+  readonly language?: Language;
+  /** On which the page was made. */
   readonly day?: string;
 }
 
 const BeginningContext = createContext<Beginning>({});
 
-/** Gives a page what it begins with: rows that came with it, and the day on which it was made. */
-export function CatalogueProvider({ initial, day, children }: Beginning & { readonly children: ReactNode }) {
-  return <BeginningContext value={{ initial, day }}>{children}</BeginningContext>;
+/** Gives a page what it begins with. */
+export function CatalogueProvider({ initial, language, day, children }: Beginning & { readonly children: ReactNode }) {
+  return <BeginningContext value={{ initial, language, day }}>{children}</BeginningContext>;
 }
 
-/** The catalogue; undefined while there is nothing on this phone yet. */
-export function useCatalogue(): Catalogue | undefined {
-  const { initial } = useContext(BeginningContext);
-  return useSyncExternalStore(
-    catalogueStore.subscribe,
-    () => catalogueStore.get() ?? initial,
-    () => initial,
-  );
+/** What came with the first page is for that alone: on others it would say of too much that nobody knows it. */
+export function FirstPage({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
+  const beginning = useContext(BeginningContext);
+  const { day } = beginning;
+  return <BeginningContext value={isShown ? beginning : { day }}>{children}</BeginningContext>;
 }
+
+/** What public screens show of the catalogue; undefined while there is nothing on this phone yet. */
+export function useCatalogue(): ShownCatalogue | undefined {
+  const { initial, language } = useContext(BeginningContext);
+  const held = useWholeCatalogue();
+  const came = language === undefined || language === spokenLanguage() ? initial : undefined;
+  if (!held) return came;
+  // What this phone holds may be older than the page: then it waits until the next pull.
+  const isAsNew = !came || (held.epoch === came.epoch && held.seq >= came.seq);
+  return isAsNew ? shownWhole(held) : came;
+}
+
+/** All that this phone holds; for what no page from a server shows. */
+export const useWholeCatalogue = (): Catalogue | undefined =>
+  useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, () => undefined);
 
 /** Today in the region, `YYYY-MM-DD`, by the server's clock; changes at midnight while a page is open. */
 export function useDay(): string {
   const { day } = useContext(BeginningContext);
-  const today = () => dayAt(serverNow());
-  return useSyncExternalStore(followMinutes, today, () => day ?? today());
+  // Of a page and a phone that differ, the phone's clock is wrong until the server was asked.
+  const today = () => (day && !serverClock.isLearnt() ? day : dayAt(serverClock.now()));
+  return useSyncExternalStore(followMinutes, today, today);
 }
 
 const minute = 60_000;

@@ -12,7 +12,7 @@ import styles from './financials.module.css';
 
 /** The place that `#financials` leads to (decision B24). */
 export function Financials() {
-  const reports = useCatalogue()?.rows.reports;
+  const reports = useCatalogue()?.list('reports', 'all', ({ rows }) => rows.reports, { whole: true })?.rows;
   const choice = <ReportChoice reports={reports} />;
   return (
     <section className="sec" id="financials">
@@ -22,7 +22,7 @@ export function Financials() {
   );
 }
 
-/** `reports` is undefined while this phone holds nothing yet. */
+/** `reports` is undefined while nobody knows yet. */
 function ReportChoice({ reports }: { reports: readonly ReportRow[] | undefined }) {
   const [chosenId, setChosenId] = useState('');
   const chosen = reports?.find(({ _id }) => _id === chosenId);

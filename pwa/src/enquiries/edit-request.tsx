@@ -1,6 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { BookingDialog } from '#listings/booking-dialog.tsx';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { Sheet, SheetHead } from '#ui/sheet.tsx';
@@ -18,7 +18,7 @@ interface EditRequestProps {
 
 /** Its form again, with what was typed: a new item, since what was frozen stays as it is. */
 export function EditRequest({ item, opener, onClose }: EditRequestProps) {
-  const catalogue = useCatalogue();
+  const catalogue = useWholeCatalogue();
   const booking = bookingOf(item, catalogue);
   if (item.kind === 'contact') {
     return (

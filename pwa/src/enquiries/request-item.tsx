@@ -2,7 +2,7 @@ import { site } from '@helpdesk/site/site';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { callLink } from '#listings/contact.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
@@ -29,7 +29,7 @@ interface RequestItemProps {
 }
 
 export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) {
-  const catalogue = useCatalogue();
+  const catalogue = useWholeCatalogue();
   const { tone, icon, label, text } = requestState(item, isSending);
   const language = spokenLanguage();
   const written = {

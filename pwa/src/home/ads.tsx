@@ -2,7 +2,7 @@ import { isShownOn } from '@helpdesk/contract/shown-on';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { classes } from '#ui/classes.ts';
@@ -11,10 +11,10 @@ import { Picture } from '#ui/picture.tsx';
 import styles from './ads.module.css';
 
 /** The advertisements of the day in the order of their priority (decisions B13, B24, B28); their place is kept until they are known. */
-export function Ads({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function Ads({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
   const day = useDay();
-  if (!catalogue) return <div className={classes('wrap', styles.ads, styles.kept)} />;
-  const shown = catalogue.rows.ads.filter((ad) => isShownOn(ad, day));
+  const shown = catalogue?.list('ads', day, ({ rows }) => rows.ads.filter((ad) => isShownOn(ad, day)), { whole: true })?.rows;
+  if (!shown) return <div className={classes('wrap', styles.ads, styles.kept)} />;
   if (shown.length === 0) return null;
   return (
     <div className={classes('wrap', styles.ads)}>

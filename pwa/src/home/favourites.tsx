@@ -1,8 +1,8 @@
 import { m } from '@helpdesk/words/messages';
 import { useId } from 'react';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
 import { favouritesOf } from '#catalogue/favourites.ts';
+import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { placeLink } from '#listings/links.ts';
 import { ListingCard } from '#listings/listing-card.tsx';
@@ -13,20 +13,21 @@ import { SkeletonCard } from '#ui/skeleton.tsx';
 import styles from './favourites.module.css';
 import { fiveCards } from './five.ts';
 
-export function Favourites({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function Favourites({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
   const day = useDay();
   const heading = useId();
+  const favourites = catalogue?.list('places', `favourites of ${day}`, (all) => favouritesOf(all, day))?.rows;
   return (
     <section className="sec" aria-labelledby={heading}>
       <SectionHeading id={heading} title={m.home_favourites()} />
       <Rail className={styles.favourites}>
-        {catalogue
-          ? favouritesOf(catalogue, day).map((place, at) => (
+        {favourites
+          ? favourites.map((place, at) => (
               <li key={place._id}>
                 <ListingCard
                   listing={place}
                   linkOf={placeLink}
-                  region={catalogue.byId.regions.get(place.regionId ?? '')}
+                  region={catalogue?.byId.regions.get(place.regionId ?? '')}
                   sizes={at === 0 ? '(min-width: 64rem) 34vw, min(76vw, 20rem)' : '(min-width: 64rem) 17vw, min(76vw, 20rem)'}
                 />
               </li>

@@ -2,7 +2,7 @@ import { type PanoramaAnchor, panoramaAnchors } from '@helpdesk/site/panorama';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { placeLink } from '#listings/links.ts';
 import { classes } from '#ui/classes.ts';
@@ -15,7 +15,7 @@ const isWide = '(min-width: 36rem)';
 const isDark = '(prefers-color-scheme: dark)';
 
 /** The hills around the town. Labels lead to places, and are there only when their place is (design section 8). */
-export function Hero({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function Hero({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
   return (
     <div className={styles.hero}>
       <div className={styles.stage}>
@@ -43,14 +43,16 @@ function Panorama({ display }: { display: Display }) {
 interface PeaksProps {
   className: string | undefined;
   anchors: readonly PanoramaAnchor[];
-  catalogue: Catalogue | undefined;
+  catalogue: ShownCatalogue | undefined;
 }
 
 function Peaks({ className, anchors, catalogue }: PeaksProps) {
+  const isOnIt = new Set(anchors.map(({ placeSlug }) => placeSlug));
+  const places = catalogue?.list('places', 'panorama', ({ rows }) => rows.places.filter(({ slug }) => isOnIt.has(slug)))?.rows;
   return (
     <div className={classes(styles.peaks, className)}>
       {anchors.map(({ placeSlug, x, y }) => {
-        const place = catalogue?.rows.places.find(({ slug }) => slug === placeSlug);
+        const place = places?.find(({ slug }) => slug === placeSlug);
         return (
           place && (
             <Link

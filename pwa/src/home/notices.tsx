@@ -1,8 +1,8 @@
 import type { ListingKind } from '@helpdesk/contract/fixed-sets';
 import type { NoticeRow } from '@helpdesk/contract/rows';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
 import { noticesOn } from '#catalogue/notices.ts';
+import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { type LinkOf, placeLink, resortLink, restaurantLink } from '#listings/links.ts';
@@ -16,9 +16,9 @@ import styles from './notices.module.css';
 const links: Record<ListingKind, LinkOf> = { places: placeLink, resorts: resortLink, restaurants: restaurantLink };
 
 /** What is announced for today, of the region and of single listings. */
-export function Notices({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function Notices({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
   const day = useDay();
-  const notices = catalogue ? noticesOn(catalogue, day) : [];
+  const notices = catalogue?.list('notices', `on ${day}`, (all) => noticesOn(all, day), { whole: true })?.rows ?? [];
   if (!catalogue || notices.length === 0) return null;
   return (
     <div className={classes('wrap', styles.notices)}>
@@ -27,7 +27,7 @@ export function Notices({ catalogue }: { catalogue: Catalogue | undefined }) {
   );
 }
 
-function AboutLink({ catalogue, notice: { listing } }: { catalogue: Catalogue; notice: NoticeRow }) {
+function AboutLink({ catalogue, notice: { listing } }: { catalogue: ShownCatalogue; notice: NoticeRow }) {
   const row = listing && catalogue.byId[listing.kind].get(listing.id);
   if (!row) return null;
   return (

@@ -1,8 +1,8 @@
 import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useId } from 'react';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
 import { topPicksOf } from '#catalogue/favourites.ts';
+import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 import { categoriesInWords } from '#listings/category-label.ts';
 import { resortLink, restaurantLink } from '#listings/links.ts';
 import { ListingRow } from '#listings/listing-row.tsx';
@@ -14,13 +14,15 @@ import { SkeletonRow } from '#ui/skeleton.tsx';
 import { fiveCards } from './five.ts';
 import styles from './top-picks.module.css';
 
-export function TopPicks({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function TopPicks({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
+  const resorts = catalogue?.list('resorts', 'top picks', ({ rows }) => topPicksOf(rows.resorts))?.rows;
+  const restaurants = catalogue?.list('restaurants', 'top picks', ({ rows }) => topPicksOf(rows.restaurants))?.rows;
   return (
     <div className={styles.pair}>
       <Section title={unbroken(m.home_top_resorts())}>
         <Rail className={styles.rail}>
-          {catalogue
-            ? topPicksOf(catalogue.rows.resorts).map((resort) => (
+          {resorts
+            ? resorts.map((resort) => (
                 <li key={resort._id}>
                   <ListingRow listing={resort} linkOf={resortLink} tags={categoriesInWords(resort)} />
                 </li>
@@ -30,8 +32,8 @@ export function TopPicks({ catalogue }: { catalogue: Catalogue | undefined }) {
       </Section>
       <Section title={unbroken(m.home_top_restaurants())}>
         <ul className={classes('wrap list', styles.rows)}>
-          {catalogue
-            ? topPicksOf(catalogue.rows.restaurants).map((restaurant) => (
+          {restaurants
+            ? restaurants.map((restaurant) => (
                 <li key={restaurant._id}>
                   <ListingRow listing={restaurant} linkOf={restaurantLink} tags={categoriesInWords(restaurant)} />
                 </li>

@@ -6,8 +6,8 @@ import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
 import { byShownName } from '#catalogue/name-order.ts';
+import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { FirstFill } from '#listings/first-fill.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ import { Text } from '#ui/text.tsx';
 import styles from './welcome.module.css';
 
 /** The welcome card; Let's Start turns it into the intro (spec section 4 "Home page"). */
-export function Welcome({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function Welcome({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
   const [started, setStarted] = useState(false);
   if (started) return <Intro catalogue={catalogue} />;
   return (
@@ -42,7 +42,7 @@ export function Welcome({ catalogue }: { catalogue: Catalogue | undefined }) {
 
 const icons: Readonly<Record<string, IconName>> = categoryIcons;
 
-function Intro({ catalogue }: { catalogue: Catalogue | undefined }) {
+function Intro({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
   const question = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.
   useEffect(() => question.current?.focus({ preventScroll: true }), []);
@@ -53,7 +53,7 @@ function Intro({ catalogue }: { catalogue: Catalogue | undefined }) {
       </h1>
       {catalogue ? (
         <ul className={classes('list', styles.categories)}>
-          {byShownName(catalogue.rows.categories).map((category) => (
+          {byShownName(catalogue.categories).map((category) => (
             <li key={category._id}>
               <Link to="/$categoryName" params={{ categoryName: pathName(category.name) }} className={styles.category}>
                 <Icon name={icons[pathName(category.name)] ?? 'map'} />

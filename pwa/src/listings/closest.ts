@@ -1,17 +1,18 @@
+import { listingKinds } from '@helpdesk/contract/fixed-sets';
+
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 
 import { placeLink, resortLink, restaurantLink } from './links.ts';
+
+const links = { places: placeLink, resorts: resortLink, restaurants: restaurantLink };
 
 const shownAtMost = 5;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The listings whose names come nearest to what an unknown address says, nearest first; none when nothing is near. */
 export function closestListings({ rows }: Catalogue, sought: string) {
-  const listings = [
-    ...rows.places.map((row) => ({ row, linkOf: placeLink })),
-    ...rows.resorts.map((row) => ({ row, linkOf: resortLink })),
-    ...rows.restaurants.map((row) => ({ row, linkOf: restaurantLink })),
-  ].map((listing) => ({ ...listing, words: wordsOf(listing.row.name) }));
+  const listings = listingKinds.flatMap((kind) => rows[kind].map((row) => ({ kind, row, words: wordsOf(row.name) })));
   // A word that many names have, like "fort", says less than one that few have.
   const holders = new Map<string, number>();
   for (const { words } of listings) for (const word of new Set(words)) holders.set(word, (holders.get(word) ?? 0) + 1);
@@ -26,7 +27,18 @@ export function closestListings({ rows }: Catalogue, sought: string) {
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near)
     .slice(0, shownAtMost)
-    .map(({ row, linkOf }) => ({ row, linkOf }));
+    .map(({ kind, row }) => ({ kind, row }));
+}
+
+/** The same as rows to show, as far as anybody knows. */
+export function closestShown(catalogue: ShownCatalogue, sought: string) {
+  const near = catalogue.value(`closest to ${sought}`, (all) =>
+    closestListings(all, sought).map(({ kind, row }) => ({ kind, id: row._id })),
+  );
+  return (near ?? []).flatMap(({ kind, id }) => {
+    const row = catalogue.byId[kind].get(id);
+    return row ? { row, linkOf: links[kind] } : [];
+  });
 }
 
 /** 1 for the same word, less for one that was cut short or is a letter or two off, 0 for another. */

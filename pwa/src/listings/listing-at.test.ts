@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { shownWhole } from '#catalogue/shown-catalogue.ts';
 import { listingAt } from './listing-at.ts';
 import { catalogueOf, place } from './rows-for-tests.ts';
 
 const fort = place('Shivneri Fort', { formerSlugs: ['shivneri-killa'] });
-const catalogue = catalogueOf({ places: [fort, place('Lenyadri Caves')] });
+const catalogue = shownWhole(catalogueOf({ places: [fort, place('Lenyadri Caves')] }));
 
 test('a listing is shown at its own address', () => {
   expect(listingAt(catalogue, 'places', 'shivneri-fort')).toEqual({ listing: fort });
@@ -19,6 +20,6 @@ test.each([
 });
 
 test('an address of no listing shows none, and neither does one of another kind', () => {
-  expect(listingAt(catalogue, 'places', 'somewhere')).toBeUndefined();
-  expect(listingAt(catalogue, 'resorts', 'shivneri-fort')).toBeUndefined();
+  expect(listingAt(catalogue, 'places', 'somewhere')).toBe('nothing');
+  expect(listingAt(catalogue, 'resorts', 'shivneri-fort')).toBe('nothing');
 });

@@ -1,18 +1,18 @@
 import type { ListingKind } from '@helpdesk/contract/fixed-sets';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
 
-import { type Catalogue, findListing } from '#catalogue/catalogue.ts';
+import { findListing, type RowOf } from '#catalogue/catalogue.ts';
+import { rowAt, type ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 
-/** What an address shows: a listing, or that the listing lives at another slug; undefined when it means none. */
-type ListingAt<Row> = { readonly listing: Row } | { readonly movedTo: string } | undefined;
+/** What an address shows: a listing, that the listing lives at another slug, or nothing; undefined while nobody knows. */
+type ListingAt<Row> = { readonly listing: Row } | { readonly movedTo: string } | 'nothing' | undefined;
 
 /** Former slugs, ids and first segments lead on to the listing's own address (decision B1). */
 export function listingAt<Kind extends ListingKind>(
-  catalogue: Catalogue,
+  catalogue: ShownCatalogue | undefined,
   kind: Kind,
   slug: string,
-): ListingAt<CatalogueRows[Kind][number]> {
-  const found = findListing(catalogue, kind, slug);
-  if (!found) return undefined;
-  return found.row.slug === slug ? { listing: found.row } : { movedTo: found.row.slug };
+): ListingAt<RowOf<Kind>> {
+  const listing = rowAt(catalogue, kind, slug, (all) => findListing(all, kind, slug)?.row);
+  if (listing === undefined || listing === 'nothing') return listing;
+  return listing.slug === slug ? { listing } : { movedTo: listing.slug };
 }

@@ -7,6 +7,7 @@ import { NoticeCards } from './notice-cards.tsx';
 export function ListingNotices({ listingId }: { listingId: string }) {
   const catalogue = useCatalogue();
   const day = useDay();
-  const notices = catalogue ? noticesAbout(catalogue, listingId, day) : [];
+  const question = `about ${listingId} on ${day}`;
+  const notices = catalogue?.list('notices', question, (all) => noticesAbout(all, listingId, day), { whole: true })?.rows ?? [];
   return notices.length > 0 && <NoticeCards notices={notices} />;
 }

@@ -3,7 +3,7 @@ import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 
 import { FirstFill } from './first-fill.tsx';
@@ -16,15 +16,15 @@ interface ListingPageProps<Kind extends ListingKind> {
   /** What the address calls the listing. */
   slug: string;
   linkOf: LinkOf;
-  children: (listing: CatalogueRows[Kind][number], catalogue: Catalogue) => ReactNode;
+  children: (listing: CatalogueRows[Kind][number], catalogue: ShownCatalogue) => ReactNode;
 }
 
 /** The listing that an address means, once there is one to show. */
 export function ListingPage<Kind extends ListingKind>({ kind, slug, linkOf, children }: ListingPageProps<Kind>) {
   const catalogue = useCatalogue();
-  if (!catalogue) return <FirstFill heading />;
   const at = listingAt(catalogue, kind, slug);
-  if (!at) return <NotFound />;
+  if (!catalogue || !at) return <FirstFill heading />;
+  if (at === 'nothing') return <NotFound />;
   if ('movedTo' in at) return <Navigate {...linkOf(at.movedTo)} replace />;
   return children(at.listing, catalogue);
 }

@@ -2,6 +2,8 @@ import type { ListingKind } from '@helpdesk/contract/fixed-sets';
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
 import { m } from '@helpdesk/words/messages';
 
+import type { Index } from '#catalogue/catalogue.ts';
+import type { Found } from '#catalogue/shown-catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { SkeletonRow, Skeletons } from '#ui/skeleton.tsx';
@@ -16,9 +18,9 @@ import { useRowWindow } from './use-row-window.ts';
 
 interface ListingRowsProps<Row extends Listing> {
   kind: ListingKind;
-  /** Undefined while this phone holds nothing yet. */
-  listings: readonly Row[] | undefined;
-  regions: ReadonlyMap<string, RegionRow> | undefined;
+  /** Undefined while nobody knows yet. */
+  listings: Found<Row> | undefined;
+  regions: Index<RegionRow> | undefined;
   filters: ShownFilters;
   /** How many there are, in words. */
   found: string;
@@ -30,7 +32,7 @@ interface ListingRowsProps<Row extends Listing> {
 
 export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
   const { kind, listings, regions, filters, found, empty, linkOf, tagsOf } = props;
-  const { rows, mark, grow } = useRowWindow(filters.asked, listings?.length ?? 0);
+  const { rows, mark, grow } = useRowWindow(filters.asked, listings?.count ?? 0);
   if (!listings) {
     return (
       <div className="wrap page">
@@ -42,18 +44,18 @@ export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
       </div>
     );
   }
-  if (listings.length === 0) return <NothingFound kind={kind} filters={filters} title={empty} linkOf={linkOf} />;
+  if (listings.count === 0) return <NothingFound kind={kind} filters={filters} title={empty} linkOf={linkOf} />;
   return (
     <div ref={filters.keys.results} className="wrap">
       <p className={classes('num', styles.found)}>{found}</p>
       <ul className={classes('list', styles.rows)}>
-        {listings.slice(0, rows).map((listing) => (
+        {listings.rows.slice(0, rows).map((listing) => (
           <li key={listing._id}>
             <ListingRow listing={listing} linkOf={linkOf} region={regions?.get(listing.regionId ?? '')} tags={tagsOf?.(listing)} />
           </li>
         ))}
       </ul>
-      {listings.length > rows && (
+      {listings.count > rows && (
         <Button ref={mark} look="line" block className={styles.more} onClick={grow}>
           {m.list_more()}
         </Button>

@@ -1,6 +1,7 @@
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
 import { useId } from 'react';
 
+import type { Index } from '#catalogue/catalogue.ts';
 import { classes } from '#ui/classes.ts';
 import { Rail } from '#ui/rail.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -14,7 +15,7 @@ interface NearbyProps<Row extends Listing> {
   listings: readonly Row[];
   linkOf: LinkOf;
   /** Where they are, when that says more than what they are. */
-  regions?: ReadonlyMap<string, RegionRow>;
+  regions?: Index<RegionRow>;
   tagsOf?: (listing: Row) => string;
 }
 

@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { UnlistedHead } from '#ui/page-head.tsx';
 
-import { closestListings } from './closest.ts';
+import { closestShown } from './closest.ts';
 import { ListingRow } from './listing-row.tsx';
 import styles from './not-found.module.css';
 
@@ -15,7 +15,7 @@ import styles from './not-found.module.css';
 export function NotFound() {
   const catalogue = useCatalogue();
   const sought = useLocation({ select: ({ pathname }) => pathname });
-  const near = catalogue ? closestListings(catalogue, decoded(sought)) : [];
+  const near = catalogue ? closestShown(catalogue, decoded(sought)) : [];
   return (
     <>
       <UnlistedHead title={m.not_found_title()} />

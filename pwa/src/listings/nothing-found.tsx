@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { isText, nearestRows } from '#catalogue/nearest.ts';
 import { textsOf } from '#catalogue/texts.ts';
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
 import { useMissedSearch } from '#mine/use-missed-search.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,8 +29,11 @@ interface NothingFoundProps {
 export function NothingFound({ kind, filters, title, linkOf }: NothingFoundProps) {
   const catalogue = useCatalogue();
   const { search, region, amenity, keys } = filters;
-  const near = useMemo(() => (catalogue && isText(search) ? nearestRows(catalogue, kind, search) : []), [catalogue, kind, search]);
-  const isPrepared = useIsPrepared(catalogue);
+  const near = useMemo(
+    () => (isText(search) && catalogue?.list(kind, `near ${search}`, (all) => nearestRows(all, kind, search))?.rows) || [],
+    [catalogue, kind, search],
+  );
+  const isPrepared = useIsPrepared(useWholeCatalogue());
   // What a region or an amenity leaves out may well be in the catalogue, and so may what is not prepared yet.
   useMissedSearch(isPrepared && isText(search) && !region && !amenity ? search : '');
   return (

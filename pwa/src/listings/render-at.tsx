@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { shownWhole } from '#catalogue/shown-catalogue.ts';
 import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
 
 /** For tests: one page as HTML, at an address of its own route, over a catalogue. */
@@ -12,7 +13,7 @@ export async function renderAt(path: string, page: () => ReactNode, address: str
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
   await router.load();
   const html = renderToString(
-    <CatalogueProvider initial={catalogue} day="2026-11-21">
+    <CatalogueProvider initial={catalogue && shownWhole(catalogue)} day="2026-11-21">
       <RouterProvider router={router as never} />
     </CatalogueProvider>,
   );

@@ -1,21 +1,29 @@
 import type { ListingKind } from '@helpdesk/contract/fixed-sets';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { useMemo } from 'react';
 
+import type { RowOf } from '#catalogue/catalogue.ts';
 import { directoryOf } from '#catalogue/directory.ts';
 import type { ListingFilter } from '#catalogue/search.ts';
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import type { Found } from '#catalogue/shown-catalogue.ts';
+import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
 
-/** The listings that answer the filters, in the same frame (decision B5); undefined while this phone holds nothing yet. */
+import { firstRows } from './row-window.ts';
+
+/** The listings that answer the filters, in the same frame (decision B5); undefined while nobody knows yet. */
 export function useFound<Kind extends ListingKind>(
   kind: Kind,
   { search, regionId, amenity }: ListingFilter,
-): CatalogueRows[Kind] | undefined {
+): Found<RowOf<Kind>> | undefined {
   const catalogue = useCatalogue();
-  const isPrepared = useIsPrepared(catalogue);
-  return useMemo(
-    () => catalogue && directoryOf(catalogue, kind, { search, regionId, amenity }, isPrepared ? Number.POSITIVE_INFINITY : undefined),
-    [catalogue, isPrepared, kind, search, regionId, amenity],
-  );
+  const isPrepared = useIsPrepared(useWholeCatalogue());
+  return useMemo(() => {
+    const prepareAtMost = isPrepared || import.meta.env.SSR ? Number.POSITIVE_INFINITY : undefined;
+    return catalogue?.list(
+      kind,
+      JSON.stringify([search, regionId, amenity]),
+      (all) => directoryOf(all, kind, { search, regionId, amenity }, prepareAtMost),
+      { atMost: firstRows },
+    );
+  }, [catalogue, isPrepared, kind, search, regionId, amenity]);
 }

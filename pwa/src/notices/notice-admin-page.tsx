@@ -10,7 +10,7 @@ import { DraftBadge } from '#admin/draft-note.tsx';
 import { ManagedList } from '#admin/managed-list.tsx';
 import { useAnswer } from '#admin/use-answer.ts';
 import { useDraftRows } from '#admin/use-form-draft.ts';
-import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
+import { useDay, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
 
 import { deleteNotice } from './notice.writes.ts';
@@ -23,7 +23,7 @@ type Open = { readonly what: 'edit' | 'delete'; readonly notice: Notice } | { re
 /** Announcements of the region and of listings: those to come, those shown now, and those that are over. */
 export function NoticeAdminPage() {
   const [open, setOpen] = useState<Open>();
-  const catalogue = useCatalogue();
+  const catalogue = useWholeCatalogue();
   const day = useDay();
   const drafts = useDraftRows('notices');
   const close = () => setOpen(undefined);

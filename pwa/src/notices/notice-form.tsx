@@ -10,7 +10,7 @@ import type { FormTexts } from '#admin/translated-texts.ts';
 import { stillRightOf, translationsOf, translationValues } from '#admin/translation-values.ts';
 import { useEntityForm } from '#admin/use-entity-form.ts';
 import { useTranslating } from '#admin/use-translating.ts';
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -36,7 +36,7 @@ export function NoticeForm({ notice, onClose }: NoticeFormProps) {
     onClose,
   });
   const texts = useTranslating({ table: 'notices', id: notice?._id, first, values, textsOf, edit });
-  const catalogue = useCatalogue();
+  const catalogue = useWholeCatalogue();
   return (
     <EditModal title={notice ? m.admin_notices_form_edit() : m.admin_notices_form_add()} {...frame} texts={texts}>
       <Select

@@ -20,11 +20,11 @@ import { wayTo } from '#ui/things.ts';
 export function PlaceListPage() {
   const catalogue = useCatalogue();
   const filters = useFilters();
-  const regions = byShownName(catalogue?.rows.regions ?? []);
+  const regions = byShownName(catalogue?.regions ?? []);
   const region = findByPathName(regions, filters.region);
   const letters = spokenLanguage() === 'en' ? letterRanges : letterGroups;
   const places = useFound('places', { search: filters.search, regionId: region?._id });
-  const found = places ? m.count_places({ count: places.length }) : '';
+  const found = places ? m.count_places({ count: places.count }) : '';
   return (
     <>
       <PageHead

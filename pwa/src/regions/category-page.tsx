@@ -3,7 +3,8 @@ import { m } from '@helpdesk/words/messages';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 
 import { findByPathName } from '#catalogue/catalogue.ts';
-import { placesOfCategory, regionsOfCategory } from '#catalogue/regions.ts';
+import { regionButtonsOf } from '#catalogue/regions.ts';
+import { rowAt } from '#catalogue/shown-catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
@@ -22,12 +23,13 @@ const route = getRouteApi('/$categoryName');
 export function CategoryPage() {
   const { categoryName } = route.useParams();
   const catalogue = useCatalogue();
-  if (!catalogue) return <FirstFill heading />;
-  const category = findByPathName(catalogue.rows.categories, categoryName);
-  if (!category) return <NotFound />;
+  const category = rowAt(catalogue, 'categories', categoryName, ({ rows }) => findByPathName(rows.categories, categoryName));
+  if (!catalogue || !category) return <FirstFill heading />;
+  if (category === 'nothing') return <NotFound />;
   const own = pathName(category.name);
   if (categoryName !== own) return <Navigate to="/$categoryName" params={{ categoryName: own }} replace />;
   const { name, heading, description } = textsOf(category);
+  const buttons = catalogue.value(`regions of ${own}`, (all) => regionButtonsOf(all, category._id)) ?? [];
   return (
     <div className="wrap page stack">
       <PageHead
@@ -43,17 +45,17 @@ export function CategoryPage() {
       </p>
       <h2 className={styles.title}>{m.category_regions()}</h2>
       <ul className={classes('list', styles.buttons)}>
-        {regionsOfCategory(catalogue, category._id).map((region) => {
-          const places = placesOfCategory(catalogue, category._id, region);
+        {buttons.map(({ regionId = '', count, picture }) => {
+          const region = catalogue.byId.regions.get(regionId);
           return (
-            <li key={region?._id ?? ''}>
+            <li key={regionId}>
               <PictureButton
                 to="/$categoryName/$regionName"
                 params={{ categoryName: own, regionName: regionSegment(region) }}
-                picture={places[0]?.images[0]}
+                picture={picture}
               >
                 {region ? <Text of={textsOf(region).name} /> : m.category_unknown_region()}
-                <small className="num">{m.count_places({ count: places.length })}</small>
+                <small className="num">{m.count_places({ count })}</small>
               </PictureButton>
             </li>
           );

@@ -4,6 +4,7 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 
 import { findByPathName } from '#catalogue/catalogue.ts';
 import { placesOfCategory } from '#catalogue/regions.ts';
+import { rowAt } from '#catalogue/shown-catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
@@ -24,10 +25,11 @@ const route = getRouteApi('/$categoryName/$regionName');
 export function RegionPage() {
   const { categoryName, regionName } = route.useParams();
   const catalogue = useCatalogue();
-  if (!catalogue) return <FirstFill heading />;
-  const category = findByPathName(catalogue.rows.categories, categoryName);
-  const region = findByPathName(catalogue.rows.regions, regionName);
-  if (!category || (!region && pathName(regionName) !== unknownRegionSegment)) return <NotFound />;
+  const category = rowAt(catalogue, 'categories', categoryName, ({ rows }) => findByPathName(rows.categories, categoryName));
+  const named = rowAt(catalogue, 'regions', regionName, ({ rows }) => findByPathName(rows.regions, regionName));
+  if (!catalogue || !category || !named) return <FirstFill heading />;
+  if (category === 'nothing' || (named === 'nothing' && pathName(regionName) !== unknownRegionSegment)) return <NotFound />;
+  const region = named === 'nothing' ? undefined : named;
   const own = { categoryName: pathName(category.name), regionName: regionSegment(region) };
   if (categoryName !== own.categoryName || regionName !== own.regionName) {
     return <Navigate to="/$categoryName/$regionName" params={own} replace />;
@@ -35,7 +37,9 @@ export function RegionPage() {
   const texts = region && textsOf(region);
   const categoryTexts = textsOf(category);
   const heading = texts ? m.region_explore({ region: texts.name.text }) : m.region_explore_unknown();
-  const places = placesOfCategory(catalogue, category._id, region);
+  const places =
+    catalogue.list('places', `of ${own.categoryName} in ${own.regionName}`, (all) => placesOfCategory(all, category._id, region))?.rows ??
+    [];
   return (
     <div className="wrap page stack">
       <PageHead

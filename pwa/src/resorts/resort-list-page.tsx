@@ -19,7 +19,7 @@ export function ResortListPage() {
   const filters = useFilters();
   const amenity = amenityKeys.find((key) => key === filters.amenity);
   const resorts = useFound('resorts', { search: filters.search, amenity });
-  const found = resorts ? m.count_resorts({ count: resorts.length }) : '';
+  const found = resorts ? m.count_resorts({ count: resorts.count }) : '';
   return (
     <>
       <PageHead

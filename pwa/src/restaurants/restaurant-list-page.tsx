@@ -14,7 +14,7 @@ export function RestaurantListPage() {
   const catalogue = useCatalogue();
   const filters = useFilters();
   const restaurants = useFound('restaurants', { search: filters.search });
-  const found = restaurants ? m.count_restaurants({ count: restaurants.length }) : '';
+  const found = restaurants ? m.count_restaurants({ count: restaurants.count }) : '';
   return (
     <>
       <PageHead

@@ -5,14 +5,17 @@
 export interface ServerClock {
   /** Milliseconds since 1970 by the server's clock; the phone's own until something was learnt. */
   now(): number;
+  /** Whether the server said what time it is. */
+  isLearnt(): boolean;
   /** Only from an answer that the server gave or confirmed just now: one out of a cache carries an old date. */
   learn(headers: Headers): void;
 }
 
 export function createServerClock(phoneNow: () => number = Date.now): ServerClock {
-  let ahead = 0;
+  let ahead: number | undefined;
   return {
-    now: () => phoneNow() + ahead,
+    now: () => phoneNow() + (ahead ?? 0),
+    isLearnt: () => ahead !== undefined,
     learn(headers) {
       const date = Date.parse(headers.get('Date') ?? '');
       if (Number.isNaN(date)) return;
@@ -23,4 +26,3 @@ export function createServerClock(phoneNow: () => number = Date.now): ServerCloc
 }
 
 export const serverClock = createServerClock();
-export const serverNow = serverClock.now;

@@ -1,0 +1,84 @@
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { type Language, languages } from '@helpdesk/words/language';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+import { buildCatalogue } from '#catalogue/catalogue.ts';
+import { shownExcerpt } from '#catalogue/excerpt.ts';
+import { OriginContext } from '#ui/use-origin.ts';
+
+import { App } from './app.tsx';
+import type { CameAlong } from './came-along.ts';
+import { renderPage } from './render.tsx';
+import { createAppRouter } from './routes.tsx';
+
+const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
+const { categories, regions, places, resorts, restaurants, ads, reports, notices } = sampleRegion;
+const catalogue = buildCatalogue(
+  { epoch: 'test', seq: 1 },
+  {
+    categories: stamped(categories),
+    regions: stamped(regions),
+    places: stamped(places),
+    resorts: stamped(resorts),
+    restaurants: stamped(restaurants),
+    ads: stamped(ads),
+    reports: stamped(reports),
+    notices: stamped(notices),
+  },
+);
+const day = '2026-11-21';
+const origin = 'https://junnar.example.org';
+
+/** All of them take half a minute. */
+const some = <Row,>(rows: readonly Row[]): readonly Row[] => (process.env.TEST_LONG ? rows : rows.slice(0, 2));
+const segment = (name: string) => encodeURIComponent(name.toLowerCase());
+const addresses = [
+  '/',
+  '/tourism-directory',
+  '/tourism-directory?search=A-D',
+  '/tourism-directory?search=fort',
+  '/tourism-directory?search=nothing+of+this+kind',
+  '/tourism-directory?search=shivnary',
+  `/tourism-directory?region=${segment(regions[0]?.name ?? '')}`,
+  '/accommodation-directory',
+  '/accommodation-directory?search=Budget+Stay&amenity=wifi',
+  '/restaurant-directory',
+  '/restaurant-directory?search=Veg',
+  '/nowhere',
+  '/tourism-directory/shivnery',
+  '/about-us',
+  '/events',
+  '/donate-for-junnar',
+  '/contact-us',
+  '/requests',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  ...some(categories).map(({ name }) => `/${segment(name)}`),
+  ...some(categories).flatMap((category) => some(regions).map((region) => `/${segment(category.name)}/${segment(region.name)}`)),
+  ...some(places).map(({ slug }) => `/tourism-directory/${encodeURIComponent(slug)}`),
+  ...some(resorts).map(({ slug }) => `/accommodation-directory/${encodeURIComponent(slug)}`),
+  ...some(restaurants).map(({ slug }) => `/restaurant-directory/${encodeURIComponent(slug)}`),
+];
+
+/** What the app makes of a page's address out of nothing but what came with the page. */
+async function taken(address: string, language: Language, along: CameAlong): Promise<string> {
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }), rememberedLanguage: () => language });
+  await router.load();
+  const { excerpt } = JSON.parse(JSON.stringify(along)) as CameAlong;
+  return renderToString(
+    <OriginContext value={origin}>
+      <App router={router} beginning={{ initial: excerpt && shownExcerpt(excerpt), language: excerpt?.language, day }} />
+    </OriginContext>,
+  );
+}
+
+describe.each(languages)('in %s', (language) => {
+  test('what travels with a page makes the same page again, on every route', async () => {
+    for (const address of addresses) {
+      const { html, along } = await renderPage({ address, language, catalogue, day, origin });
+      expect(await taken(address, language, along), address).toBe(html);
+    }
+  });
+});

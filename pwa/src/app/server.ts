@@ -1,0 +1,32 @@
+import type { MakePage, PageAsked } from '@helpdesk/contract/page';
+import type { CatalogueRows } from '@helpdesk/contract/rows';
+
+import { buildCatalogue, type Catalogue } from '#catalogue/catalogue.ts';
+
+import { fillShell } from './document.ts';
+import { partTags } from './part-tags.ts';
+import { renderPage } from './render.tsx';
+
+/** The entry of the build for servers; `@helpdesk/contract/page` says how it is called. */
+export function openPages(shell: string, manifest: string): MakePage {
+  const tagsOf = partTags(manifest);
+  return async ({ catalogue, ...asked }) => {
+    const page = await renderPage({ ...asked, catalogue: heldFor(catalogue) });
+    return fillShell(shell, { ...page, head: page.head + tagsOf(page.part) });
+  };
+}
+
+const held = new WeakMap<CatalogueRows, Catalogue>();
+
+/** Built once from the same rows, without whom to call: that is told after a booking, never by a page (decision B10). */
+function heldFor({ rows, ...version }: PageAsked['catalogue']): Catalogue {
+  const catalogue =
+    held.get(rows) ??
+    buildCatalogue(version, {
+      ...rows,
+      resorts: rows.resorts.map((row) => ({ ...row, contactPersonName: '', contactPhoneNumber: '' })),
+      restaurants: rows.restaurants.map((row) => ({ ...row, contactNumber: '' })),
+    });
+  held.set(rows, catalogue);
+  return catalogue;
+}
