@@ -21,6 +21,7 @@ test('rows and cursor outlive the page', async () => {
   expect(after.lasting).toBe(true);
   const stored = await after.read();
   expect(stored?.cursor).toEqual(cursor);
+  expect(new Set(stored?.rows.reports.map(({ _id }) => _id)).size).toBe(1200);
   expect(stored?.rows.reports).toHaveLength(1200);
   expect(stored?.rows.places).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { Dexie, type DexieOptions, type Table } from 'dexie';
+import { Dexie, type DexieOptions, type PromiseExtended, type Table } from 'dexie';
 import type { CatalogueStorage, Cursor, StoredRow } from './catalogue-storage.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { reopening } from './reopening.ts';
@@ -8,8 +8,11 @@ import { reopening } from './reopening.ts';
 const meta = 'meta';
 const cursorKey = 'cursor';
 
-/** One `bulkPut` of thousands of rows holds the page up for more than a second on a cheap phone; 500 do not. */
-const rowsAtOnce = 500;
+/**
+ * Copying rows in and out is work of the page's own thread: 5,000 of three languages at once hold it up for half a second on a
+ * cheap phone, and 500 for 250 ms.
+ */
+const rowsAtOnce = 150;
 
 /** Dexie's database 'catalogue': the contract's rows by `_id`, and one cursor. A cache: it may be dropped and filled again. */
 export function catalogueDb(options?: DexieOptions): Dexie {
@@ -29,6 +32,18 @@ export async function openCatalogueStorage(options?: DexieOptions): Promise<Cata
   }
 }
 
+/** All rows of a table, so many at a time; inside a transaction that is one cut of it. Only Dexie's own promises keep it open. */
+function allOf(table: Table<StoredRow, string>): PromiseExtended<StoredRow[]> {
+  const all: StoredRow[] = [];
+  const take = (some: StoredRow[]): StoredRow[] | PromiseExtended<StoredRow[]> => {
+    for (const row of some) all.push(row);
+    const last = some.at(-1);
+    if (!last || some.length < rowsAtOnce) return all;
+    return table.where(':id').above(last._id).limit(rowsAtOnce).toArray().then(take);
+  };
+  return table.orderBy(':id').limit(rowsAtOnce).toArray().then(take);
+}
+
 /** The catalogue in a database made by `catalogueDb`. */
 export function dexieStorage(db: Dexie): CatalogueStorage {
   const everything = [...catalogueTables, meta];
@@ -42,11 +57,9 @@ export function dexieStorage(db: Dexie): CatalogueStorage {
         db.transaction('r', everything, async () => {
           const stands = await cursor();
           if (!stands) return undefined;
-          const rows = await Promise.all(catalogueTables.map((table) => tableOf(table).toArray()));
-          return {
-            cursor: stands,
-            rows: Object.fromEntries(catalogueTables.map((table, index) => [table, rows[index]])) as unknown as CatalogueRows,
-          };
+          const rows: Partial<Record<CatalogueTable, StoredRow[]>> = {};
+          for (const table of catalogueTables) rows[table] = await allOf(tableOf(table));
+          return { cursor: stands, rows: rows as CatalogueRows };
         }),
       ),
     change: (work) =>
@@ -54,7 +67,7 @@ export function dexieStorage(db: Dexie): CatalogueStorage {
         db.transaction('rw', everything, () =>
           work({
             cursor,
-            rows: (table) => tableOf(table).toArray(),
+            rows: (table) => allOf(tableOf(table)),
             count: (table) => tableOf(table).count(),
             put: async (table, rows) => {
               for (let from = 0; from < rows.length; from += rowsAtOnce) await tableOf(table).bulkPut(rows.slice(from, from + rowsAtOnce));
