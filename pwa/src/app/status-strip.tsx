@@ -40,6 +40,7 @@ export function StatusStrip() {
       </Strip>
     );
   }
+  if (sync.full) return <Strip icon="alert" words={m.status_full()} />;
   if (sync.phase === 'offline') return <Strip icon="offline" words={m.status_offline()} />;
   if (offer) return <OfferStrip offer={offer} onAnswer={onAnswer} />;
   return null;

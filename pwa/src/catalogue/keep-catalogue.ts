@@ -2,7 +2,7 @@ import type { CatalogueStorage, Cursor } from '#local/catalogue-storage.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
 import type { Call } from '#sync/call.ts';
 import type { Pictures } from '#sync/pictures.ts';
-import { type PullFailure, type PullResult, pull } from '#sync/pull.ts';
+import { keepRows, type PullFailure, type PullResult, pull } from '#sync/pull.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { keepPictures, type PicturePhone } from './keep-pictures.ts';
@@ -70,7 +70,7 @@ export function keepCatalogue(tools: KeeperTools): Keeper {
   }
 
   function sayResult(result: PullResult): void {
-    say({ updateNeeded: result.outcome === 'update-needed' });
+    say({ updateNeeded: result.outcome === 'update-needed', full: isFailure(result, 'phone-full') });
     const { phase } = syncState.get();
     if (result.outcome === 'failed') sayFailed(result.reason);
     else if (result.outcome === 'update-needed' && !shown) sayFailed('update-needed');
@@ -101,6 +101,14 @@ export function keepCatalogue(tools: KeeperTools): Keeper {
     say({ lasting: false });
   }
 
+  /** What only memory holds is stored after all once the phone has room, without being fetched again. */
+  async function returnFromMemory(): Promise<void> {
+    const held = storage === tools.storage ? undefined : await storage.read();
+    if (!held || !(await keepRows(tools.storage, held))) return;
+    storage = tools.storage;
+    say({ lasting: storage.lasting });
+  }
+
   async function pullAndShow(again = false): Promise<PullResult> {
     let result = await pullSomehow(again);
     if (result.outcome === 'busy' && (again || !shown)) {
@@ -108,6 +116,7 @@ export function keepCatalogue(tools: KeeperTools): Keeper {
       await tools.locks?.request('pull', () => undefined);
       result = await pullSomehow(again);
     }
+    await returnFromMemory();
     const before = shown?.catalogue;
     await show().catch(() => undefined);
     if (shown?.catalogue !== before) tools.channel?.postMessage('changed');

@@ -24,6 +24,8 @@ export interface Standing {
   readonly lasting: boolean;
   /** The server's rows need a newer app; what is here stays as it is until then. */
   readonly updateNeeded: boolean;
+  /** The phone has no room for newer rows; what is here stays as it is until then. */
+  readonly full: boolean;
 }
 
 export type SyncState = Phase & Standing;
@@ -35,6 +37,7 @@ export const syncState = createStore<SyncState>({
   readyOffline: false,
   lasting: true,
   updateNeeded: false,
+  full: false,
 });
 
 /** Changes what is true beside the phase. */
@@ -44,6 +47,6 @@ export function say(change: Partial<Standing>): void {
 
 /** Begins another phase; nothing of the one before is left. */
 export function sayPhase(phase: Phase): void {
-  const { pictures, allPictures, readyOffline, lasting, updateNeeded } = syncState.get();
-  syncState.swap({ ...phase, pictures, allPictures, readyOffline, lasting, updateNeeded });
+  const { pictures, allPictures, readyOffline, lasting, updateNeeded, full } = syncState.get();
+  syncState.swap({ ...phase, pictures, allPictures, readyOffline, lasting, updateNeeded, full });
 }

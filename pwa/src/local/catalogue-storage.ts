@@ -14,7 +14,7 @@ export interface Cursor {
   readonly healedAt: number;
 }
 
-interface StoredCatalogue {
+export interface StoredCatalogue {
   readonly cursor: Cursor;
   readonly rows: CatalogueRows;
 }

@@ -2,7 +2,7 @@ import { catalogueDigest } from '@helpdesk/contract/digest';
 import { catalogueTables } from '@helpdesk/contract/fixed-sets';
 import { type SyncHead, syncCalls, syncDelta, syncHead, syncSchema, syncSnapshot } from '@helpdesk/contract/sync';
 import * as z from 'zod/mini';
-import type { CatalogueStorage } from '#local/catalogue-storage.ts';
+import type { CatalogueStorage, StoredCatalogue } from '#local/catalogue-storage.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';
 import { applyDelta, applySnapshot, isWrongCounts } from './apply.ts';
 import type { Call, CallFailure } from './call.ts';
@@ -80,6 +80,17 @@ async function follow(tools: Tools): Promise<PullResult | 'no-snapshot'> {
   const after = await tools.storage.cursor();
   const changed = after?.epoch !== before?.epoch || after?.seq !== before?.seq || after?.healedAt !== before?.healedAt;
   return { outcome: changed ? 'changed' : 'unchanged' };
+}
+
+/** Stores what another storage holds, unless what is there is newer. Answers whether it could; never throws. */
+export async function keepRows(storage: CatalogueStorage, { cursor, rows }: StoredCatalogue): Promise<boolean> {
+  const snapshot = { epoch: cursor.epoch, schema: cursor.schema, seq: cursor.seq, rows };
+  try {
+    await storage.change((change) => applySnapshot(change, snapshot, { now: cursor.at, heal: false, rules: pullRules }));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** How a step ended: 'reset' asks for a snapshot, 'wrong-counts' for a healing. */
