@@ -47,6 +47,10 @@ const bad: readonly [fault: Fault, outcome: { heard: number; said: string }][] =
   [{ kind: 'portal' }, { heard: 0, said: '200 <h1>Welcome to our wireless network</h1>' }],
   [{ kind: 'bad gateway' }, { heard: 0, said: '502 <h1>502 Bad Gateway</h1>' }],
   [{ kind: 'twice' }, { heard: 2, said: fine }],
+  [
+    { kind: 'altered', alter: (body) => body.slice(0, -2) },
+    { heard: 1, said: fine.slice(0, -2) },
+  ],
 ];
 
 for (const [fault, outcome] of bad) {

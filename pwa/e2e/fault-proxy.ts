@@ -17,7 +17,9 @@ export type Fault =
   | { readonly kind: 'portal' }
   | { readonly kind: 'bad gateway' }
   /** The server hears it twice; the second answer goes nowhere. */
-  | { readonly kind: 'twice' };
+  | { readonly kind: 'twice' }
+  /** A whole answer with something else in it. */
+  | { readonly kind: 'altered'; readonly alter: (body: string) => string };
 
 interface FaultProxy {
   /** `http://127.0.0.1:<port>` */
@@ -106,11 +108,23 @@ const suffer: Suffer = {
   hang: () => undefined,
   portal: (phone) => phone.end(page('200 OK', '<h1>Welcome to our wireless network</h1>')),
   'bad gateway': (phone) => phone.end(page('502 Bad Gateway', '<h1>502 Bad Gateway</h1>')),
+  altered: async (phone, request, { alter }, reach) => phone.end(await alteredAnswer(request, reach(), alter)),
   twice: (phone, request, _, reach) => {
     void wholeAnswer(request, reach());
     pass(phone, request, reach());
   },
 };
+
+/** Asked for unpacked and whole, and not to be kept: no cache may confirm it later. */
+async function alteredAnswer(request: Buffer, server: Socket, alter: (body: string) => string): Promise<string> {
+  const plain = request.toString('latin1').replace(/^(?:accept-encoding|if-none-match): *.*\r\n/gim, '');
+  const answer = (await wholeAnswer(Buffer.from(plain, 'latin1'), server)).toString();
+  const bodyAt = answer.indexOf('\r\n\r\n') + 4;
+  const body = alter(answer.slice(bodyAt));
+  const head = answer.slice(0, bodyAt).replace(/^(?:content-length|etag|cache-control|transfer-encoding): *.*\r\n/gim, '');
+  const length = `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n`;
+  return head.slice(0, -2) + length + body;
+}
 
 function pass(phone: Socket, request: Buffer, server: Socket): void {
   server.write(request);
