@@ -25,6 +25,10 @@ export interface Server {
   printed(): string;
   /** `npm run admin -- …` while it runs; answers what that printed. */
   administer(...words: string[]): Promise<string>;
+  /** `npm run backup -- <file>` while it runs. */
+  backUp(file: string): Promise<void>;
+  /** `npm run restore -- <file> --replace` while it runs. */
+  restore(file: string): Promise<void>;
   /** Stops it for good; nothing of it stays. */
   stop(): Promise<void>;
 }
@@ -46,6 +50,12 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
     const closed = once(child, 'close');
     child.kill(signal);
     await closed;
+  }
+
+  /** Runs one of the server's commands beside it; answers what that printed. */
+  async function command(file: string, ...words: string[]): Promise<string> {
+    const all = ['--import', 'tsx', `api/src/${file}`, ...words];
+    return (await promisify(execFile)(process.execPath, all, { cwd: root, env })).stdout;
   }
 
   async function read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
@@ -78,10 +88,9 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
       }),
     read,
     printed: () => printed,
-    async administer(...words) {
-      const command = ['--import', 'tsx', 'api/src/session/admin-command.ts', ...words];
-      return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout;
-    },
+    administer: (...words) => command('session/admin-command.ts', ...words),
+    backUp: async (file) => void (await command('backup/backup-command.ts', file)),
+    restore: async (file) => void (await command('backup/restore-command.ts', file, '--replace')),
     async stop() {
       await end('SIGTERM');
       await database.drop();
