@@ -32,6 +32,10 @@ test('mail goes from and to the helpdesk of the site, unless told otherwise', ()
   expect(mailOf({ MAIL_FROM: 'site@example.org' })).toEqual({ smtpUrl, to: 'help@example.org', from: 'site@example.org' });
 });
 
+test('the origin of the site is read', () => {
+  expect(readSettings({ SITE_ORIGIN: 'https://junnar.example.org' }).siteOrigin).toBe('https://junnar.example.org');
+});
+
 test.each(['0', '1', '100000'])('%s enquiries per 10 minutes are possible', (text) => {
   expect(readSettings({ ENQUIRIES_PER_10_MINUTES: text }).enquiriesPer10Minutes).toBe(Number(text));
 });
@@ -50,6 +54,8 @@ test.each([
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must look like'],
   [{ HELPDESK_EMAIL: 'help@example.org\r\nBcc: all@example.org' }, 'HELPDESK_EMAIL is not an e-mail address.'],
   [{ MAIL_FROM: 'help' }, 'MAIL_FROM is not an e-mail address.'],
+  [{ SITE_ORIGIN: 'junnar.example.org' }, 'SITE_ORIGIN must look like'],
+  [{ SITE_ORIGIN: 'https://junnar.example.org/' }, 'SITE_ORIGIN must look like'],
   [{ S3_BUCKET: 'junnar' }, 'belong together: set all or none.'],
   [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must look like'],
 ])('%j is refused with a sentence, without its value', (variables: NodeJS.ProcessEnv, sentence) => {
