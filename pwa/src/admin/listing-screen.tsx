@@ -16,6 +16,7 @@ import { toast } from '#ui/toast.ts';
 
 import { AdminRow } from './admin-row.tsx';
 import { CheckedState } from './checked-state.tsx';
+import { CsvActions } from './csv-actions.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DraftBadge } from './draft-note.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -99,6 +100,7 @@ export function ListingScreen(props: ListingScreenProps) {
         count={(rows) => props.count({ count: rows.length })}
         add={props.add}
         onAdd={() => setOpen({ what: 'add' })}
+        actions={<CsvActions kind={props.kind} />}
         unsavedNew={drafts.has('')}
         reading={reading}
         failed={props.fetchFailed}

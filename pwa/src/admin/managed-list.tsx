@@ -52,13 +52,15 @@ export function ManagedList<Row extends { readonly _id: string }>(props: Managed
             {reading.result ? count(reading.result) : ' '}
           </p>
         </div>
-        {add && (
-          <Button onClick={onAdd}>
-            <Icon name="plus" />
-            {add}
-          </Button>
-        )}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.actions}>
+          {actions}
+          {add && (
+            <Button onClick={onAdd}>
+              <Icon name="plus" />
+              {add}
+            </Button>
+          )}
+        </div>
       </div>
       {unsavedNew && (
         <p className={styles.unsaved}>
