@@ -45,7 +45,13 @@ for (const { width, colorScheme } of displays) {
       await page.waitForLoadState('networkidle');
       await expectGood(page);
     }
+  });
 
+  test(`on a screen ${width} wide, ${colorScheme}, the same holds for a form, its translations, its unsaved text and its questions`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/admin/accommodation-directory-management');
     const row = rowOf(page, 'Sataswarna Heritage Haveli');
     await row.getByRole('button', { name: 'View' }).click();
@@ -60,6 +66,10 @@ for (const { width, colorScheme } of displays) {
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(form.getByText('Name is required')).toBeVisible();
     await expectGood(page);
+    await form.getByRole('button', { name: /^मराठी/ }).click();
+    await form.getByLabel('Content (मराठी)').fill('');
+    await expectGood(page);
+    await form.getByRole('button', { name: 'English' }).click();
     await form.getByRole('combobox', { name: 'Nearby tourist attractions' }).click();
     await expectNoViolation(page);
     await page.keyboard.press('Escape');
@@ -67,6 +77,13 @@ for (const { width, colorScheme } of displays) {
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectGood(page);
     await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(row.getByText('Unsaved text')).toBeVisible();
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await expect(form.getByRole('button', { name: 'Throw away' })).toBeVisible();
+    await expectGood(page);
+    await form.getByRole('button', { name: 'Throw away' }).click();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
     if (width === 360) {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expect(page.getByRole('link', { name: 'Ad Management' })).toBeVisible();
