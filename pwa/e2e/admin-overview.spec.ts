@@ -63,6 +63,8 @@ for (const { width, language } of [
   { width: 360, language: 'mr' },
 ] as const) {
   test(`the dashboard and a narrowed list break no rule, ${width} wide in ${language}`, async ({ page }) => {
+    // Every element of two screens is measured; on a busy machine that takes a while.
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of ['/admin', '/admin/tourism-directory-management?needs=check']) {
