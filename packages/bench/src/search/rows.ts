@@ -10,7 +10,7 @@ export interface BenchRow extends SearchRow {
 export const sampleRows: readonly BenchRow[] = [...sampleRegion.places, ...sampleRegion.resorts, ...sampleRegion.restaurants];
 
 /** Names of towns and monuments, a Devanagari one after a tab; where they come from stands in `names/README.md`. */
-const decoyNames = readFileSync(new URL('../names/decoys.tsv', import.meta.url), 'utf8')
+const decoyNames = readFileSync(new URL('../../names/decoys.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 

@@ -1,4 +1,6 @@
 import { prepareMore, prepareSearch } from '@helpdesk/contract/search-index';
+import { at } from '#table.ts';
+
 import { engines } from './engines.ts';
 import type { BenchRow } from './rows.ts';
 
@@ -36,8 +38,6 @@ function timeOf(work: () => unknown): number {
   work();
   return performance.now() - startedAt;
 }
-
-const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 
 function longestSlice(rows: readonly BenchRow[]): number {
   const index = prepareSearch(rows);

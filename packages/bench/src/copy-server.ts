@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/**
+ * A bare node:http server, in a process of its own, that answers each address as another server did when it was first
+ * asked: the same bytes, from memory. Started by `openCopy`.
+ *
+ * For the pages: with `static` they come without scripts, and with the least worker that keeps what was seen.
+ */
+const [origin = '', mode] = process.argv.slice(2);
+
+interface Kept {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const kept = new Map<string, Promise<Kept>>();
+
+const server = createServer((asked, response) => {
+  const address = asked.url ?? '/';
+  const answer = kept.get(address) ?? (mode === 'static' ? staticAnswer(address) : answerOf(address, asked.headers['accept-encoding']));
+  kept.set(address, answer);
+  void answer.then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
+});
+
+async function answerOf(address: string, encoding = 'identity'): Promise<Kept> {
+  const asking = request(origin + address, { headers: { 'Accept-Encoding': encoding } }).end();
+  const [response] = await once(asking, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, date: ____, ...headers } = response.headers as IncomingHttpHeaders;
+  return { status: response.statusCode, headers: { ...headers, 'content-length': `${body.length}` }, body };
+}
+
+/** The worker keeps what was seen, and from then on answers it from there. */
+const worker = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+const keep = async (request) => {
+  const answer = await fetch(request);
+  const cache = await caches.open('seen');
+  await cache.put(request, answer.clone());
+  return answer;
+};
+self.addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((seen) => seen ?? keep(event.request))));
+`;
+
+async function staticAnswer(address: string): Promise<Kept> {
+  if (address === '/worker.js') return { status: 200, headers: { 'content-type': 'text/javascript' }, body: Buffer.from(worker) };
+  const plain = await answerOf(address);
+  if (!plain.headers['content-type']?.startsWith('text/html')) return answerOf(address, 'br');
+  const html = plain.body.toString().replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
+  // As our server packs its pages.
+  const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  return { ...plain, headers: { ...plain.headers, 'content-encoding': 'br', 'content-length': `${body.length}` }, body };
+}
+
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address === 'object') process.send?.(address?.port);
+});

@@ -1,0 +1,17 @@
+import type { Server } from '@helpdesk/pwa/e2e/server.ts';
+
+const wanted = { place: 3_000, resort: 1_000, restaurant: 1_000 };
+
+/** Fills the catalogue of a server with copies of its listings, up to 5,000, in one change. */
+export async function fillUp(server: Server): Promise<void> {
+  await server.change(async (tx) => {
+    for (const [table, count] of Object.entries(wanted)) {
+      await tx`
+        INSERT INTO ${tx(table)}
+        SELECT another.* FROM generate_series(1, ${count}::int) AS number, ${tx(table)} AS one, LATERAL jsonb_populate_record(one,
+          jsonb_build_object('id', one.id || '-' || number, 'slug', one.slug || '-' || number, 'name', one.name || ' ' || number)
+        ) AS another
+        LIMIT ${count}::int - (SELECT count(*) FROM ${tx(table)})`;
+    }
+  });
+}

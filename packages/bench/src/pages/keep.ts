@@ -1,0 +1,36 @@
+import type { BrowserContext } from 'playwright-core';
+
+import { type Visit, visit } from './visit.ts';
+
+/** Lets a browser keep the static pages: with the worker there, each is seen once. */
+export async function keepTwin(context: BrowserContext, addresses: readonly string[]): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(addresses[0] ?? '');
+  await page.evaluate(async () => {
+    const controlled = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    await navigator.serviceWorker.register('/worker.js');
+    await controlled;
+  });
+  for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' });
+  await page.close();
+}
+
+/** Lets a browser keep ours, as it does by itself, and sees each page once. */
+export async function keepUs(context: BrowserContext, addresses: readonly string[]): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(addresses[0] ?? '');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByText('Ready to work offline').waitFor();
+  for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' });
+  await page.close();
+}
+
+/** The worker has long been ended when somebody comes back. */
+export async function comeBackWithoutSignal(context: BrowserContext, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await page.close();
+  return visit(context, address, 'none');
+}

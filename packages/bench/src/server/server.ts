@@ -1,0 +1,95 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { enquiryCalls, keyHeader } from '@helpdesk/contract/enquiries';
+import { placeCalls } from '@helpdesk/contract/places';
+import { type SyncHead, syncCalls } from '@helpdesk/contract/sync';
+import { openServer, type Server } from '@helpdesk/pwa/e2e/server.ts';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+
+import { openCopy } from '#open-copy.ts';
+import { inMs, line, median, times } from '#table.ts';
+
+import { openClient } from './client.ts';
+import { openRaw } from './database.ts';
+import { connections, type Load, load, seconds } from './load.ts';
+import { bookingStatement, itemStatement } from './statements.ts';
+
+const rounds = 3;
+const asBrowsersDo = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
+
+/** What the server answers from memory beside a bare node:http server, and what goes to the database beside bare SQL. */
+export async function benchServer(): Promise<void> {
+  // A proxy in front, so that each submission may come from a network of its own.
+  const server = await openServer({ TRUSTED_PROXY_HOPS: '1' });
+  await server.start();
+  const copy = await openCopy(server.address, 'same');
+  const raw = await openRaw(server);
+  const [ask, askCopy] = [openClient(server.address), openClient(copy.address)];
+  try {
+    console.log(`\nServer, ${connections} connections, ${rounds} × ${seconds} s`);
+    console.log(line('', 'ours', 'p95', 'floor', 'p95', 'throughput', 'p95'));
+    const paths = { list: `/api${placeCalls.list.path}`, head: `/api${syncCalls.head.path}`, delta: await deltaPath(server) };
+    for (const [name, path] of Object.entries(paths)) {
+      await compare(
+        `${name}, to node:http`,
+        () => load(() => ask(path, asBrowsersDo)),
+        () => load(() => askCopy(path, asBrowsersDo)),
+      );
+    }
+    const { _id: id } = sampleRegion.places[0] ?? { _id: '' };
+    const item = `/api${placeCalls.one.path.replace('{id}', id)}`;
+    await compare(
+      `item, to ${raw.name}`,
+      () => load(() => ask(item)),
+      () => raw.run(itemStatement(id)),
+    );
+    const book = `/api${enquiryCalls.book.path}`;
+    await compare(
+      `booking, to ${raw.name}`,
+      () => load(() => ask(book, booking())),
+      () => raw.run(bookingStatement),
+    );
+  } finally {
+    await raw.close();
+    await copy.stop();
+    await server.stop();
+  }
+}
+
+/** By turns, so that a busy moment of the machine meets both. */
+async function compare(name: string, ours: () => Promise<Load>, floor: () => Promise<Load>): Promise<void> {
+  const measured: Record<'ours' | 'floor', Load[]> = { ours: [], floor: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    measured.ours.push(await ours());
+    measured.floor.push(await floor());
+  }
+  const of = (side: 'ours' | 'floor', figure: keyof Load) => median(measured[side].map((it) => it[figure]));
+  const perSecond = (side: 'ours' | 'floor') => `${of(side, 'perSecond').toFixed(0)} /s`;
+  console.log(
+    line(
+      name,
+      perSecond('ours'),
+      inMs(of('ours', 'p95Ms')),
+      perSecond('floor'),
+      inMs(of('floor', 'p95Ms')),
+      times(of('ours', 'perSecond'), of('floor', 'perSecond')),
+      times(of('ours', 'p95Ms'), of('floor', 'p95Ms')),
+    ),
+  );
+}
+
+/** A delta of the last change, which was of one place. */
+async function deltaPath(server: Server): Promise<string> {
+  await server.change(async (tx) => {
+    await tx`UPDATE place SET content = content || ' ' WHERE id = ${sampleRegion.places[0]?._id ?? ''}`;
+  });
+  const { epoch, schema, seq } = (await (await fetch(`${server.address}/api${syncCalls.head.path}`)).json()) as SyncHead;
+  return `/api/sync/v1/delta/${epoch}/${schema}/${seq - 1}`;
+}
+
+function booking() {
+  const address = [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
+  return {
+    headers: { 'Content-Type': 'application/json', [keyHeader]: randomUUID(), 'X-Forwarded-For': address },
+    body: JSON.stringify({ name: 'Asha Gore', email: 'asha@example.org', phone: '9876543210', placeName: 'A house that nobody knows' }),
+  };
+}
