@@ -1,11 +1,9 @@
-import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { type Language, languages } from '@helpdesk/words/language';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-
-import { buildCatalogue } from '#catalogue/catalogue.ts';
 import { shownExcerpt } from '#catalogue/excerpt.ts';
+import { sampleCatalogue as catalogue } from '#catalogue/sample-for-tests.ts';
 import { OriginContext } from '#ui/use-origin.ts';
 
 import { App } from './app.tsx';
@@ -13,21 +11,7 @@ import type { CameAlong } from './came-along.ts';
 import { renderPage } from './render.tsx';
 import { createAppRouter } from './routes.tsx';
 
-const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
-const { categories, regions, places, resorts, restaurants, ads, reports, notices } = sampleRegion;
-const catalogue = buildCatalogue(
-  { epoch: 'test', seq: 1 },
-  {
-    categories: stamped(categories),
-    regions: stamped(regions),
-    places: stamped(places),
-    resorts: stamped(resorts),
-    restaurants: stamped(restaurants),
-    ads: stamped(ads),
-    reports: stamped(reports),
-    notices: stamped(notices),
-  },
-);
+const { categories, regions, places, resorts, restaurants } = catalogue.rows;
 const day = '2026-11-21';
 const origin = 'https://junnar.example.org';
 

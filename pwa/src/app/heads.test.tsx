@@ -1,25 +1,11 @@
-import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { type Language, languages, speak } from '@helpdesk/words/language';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { buildCatalogue } from '#catalogue/catalogue.ts';
+import { sampleCatalogue as catalogue } from '#catalogue/sample-for-tests.ts';
 
 import { renderPage } from './render-for-tests.ts';
 
-const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
-const catalogue = buildCatalogue(
-  { epoch: 'test', seq: 1 },
-  {
-    categories: stamped(sampleRegion.categories),
-    regions: stamped(sampleRegion.regions),
-    places: stamped(sampleRegion.places),
-    resorts: stamped(sampleRegion.resorts),
-    restaurants: stamped(sampleRegion.restaurants),
-    ads: [],
-    reports: [],
-    notices: [],
-  },
-);
 afterAll(() => speak('en'));
 const origin = 'https://junnar.example.org';
 const render = (address: string, language: Language = 'en') => renderPage({ address, language, catalogue, day: '2026-11-21', origin });

@@ -1,27 +1,13 @@
 import { pathName } from '@helpdesk/contract/slug';
-import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import type { Language } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { describe, expect, test } from 'vitest';
 
 import { buildCatalogue } from '#catalogue/catalogue.ts';
+import { sampleCatalogue as catalogue } from '#catalogue/sample-for-tests.ts';
 
 import { renderPage } from './render-for-tests.ts';
 
-const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
-const catalogue = buildCatalogue(
-  { epoch: 'test', seq: 1 },
-  {
-    categories: stamped(sampleRegion.categories),
-    regions: stamped(sampleRegion.regions),
-    places: stamped(sampleRegion.places),
-    resorts: stamped(sampleRegion.resorts),
-    restaurants: stamped(sampleRegion.restaurants),
-    ads: stamped(sampleRegion.ads),
-    reports: stamped(sampleRegion.reports),
-    notices: stamped(sampleRegion.notices),
-  },
-);
 const { rows } = catalogue;
 
 const render = (address: string, held: typeof catalogue | undefined = catalogue) =>

@@ -1,25 +1,9 @@
-import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 
-import { buildCatalogue } from '#catalogue/catalogue.ts';
+import { sampleCatalogue as catalogue } from '#catalogue/sample-for-tests.ts';
 
 import { closestListings } from './closest.ts';
 
-const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
-const { categories, regions, places, resorts, restaurants } = sampleRegion;
-const catalogue = buildCatalogue(
-  { epoch: 'test', seq: 1 },
-  {
-    categories: stamped(categories),
-    regions: stamped(regions),
-    places: stamped(places),
-    resorts: stamped(resorts),
-    restaurants: stamped(restaurants),
-    ads: [],
-    reports: [],
-    notices: [],
-  },
-);
 const first = (sought: string) => closestListings(catalogue, sought)[0]?.row.name;
 
 test('a misspelt or shortened name finds its listing', () => {
