@@ -12,6 +12,7 @@ interface Said {
 
 interface Named {
   readonly name: string;
+  readonly heading?: string;
   readonly translations?: { readonly [Code in Language]?: { readonly name?: string; readonly heading?: string } };
 }
 
@@ -38,7 +39,7 @@ const listings: Readonly<Record<string, readonly (Named & { readonly slug: strin
 
 /** A translation that the sample data must have. */
 function translated(row: Named, language: Language, field: 'name' | 'heading'): string {
-  const text = row.translations?.[language]?.[field];
+  const text = language === 'en' ? row[field] : row.translations?.[language]?.[field];
   if (!text) throw new Error(`${row.name} has no ${field} in ${language}.`);
   return text;
 }
@@ -56,7 +57,10 @@ export function saidAt(address: string, language: Language): Said {
   if (listing) return page(translated(listing, language, 'name'));
   const category = sampleRegion.categories.find((each) => pathName(each.name) === first);
   const region = sampleRegion.regions.find((each) => pathName(each.name) === second);
-  if (category && region) return page(m.region_explore({ region: translated(region, language, 'name') }, locale));
+  if (category && region) {
+    const heading = m.region_explore({ region: translated(region, language, 'name') }, locale);
+    return page(heading, `${translated(category, language, 'name')}: ${heading}`);
+  }
   if (category && !second) return page(translated(category, language, 'heading'), translated(category, language, 'name'));
   return page(m.not_found_title({}, locale));
 }
