@@ -27,12 +27,13 @@ interface AdminRowProps {
   actions?: ReactNode;
   onView?: () => void;
   onEdit?: () => void;
+  onHistory?: () => void;
   onDelete: () => void;
 }
 
 /** One row of a managed list, by what was typed in English; each button says in words what it does, and to whom it cannot see the row, with which. */
 export function AdminRow(props: AdminRowProps) {
-  const { name, text, select, state, picture, place, badge, star, actions, onView, onEdit, onDelete } = props;
+  const { name, text, select, state, picture, place, badge, star, actions, onView, onEdit, onHistory, onDelete } = props;
   const lang = unlessSpoken('en');
   const labelled = (what: string) => ({ 'aria-label': m.admin_row_of({ what, name }) });
   return (
@@ -80,6 +81,12 @@ export function AdminRow(props: AdminRowProps) {
           <Button look="line" {...labelled(m.admin_edit())} onClick={onEdit}>
             <Icon name="edit" />
             {m.admin_edit()}
+          </Button>
+        )}
+        {onHistory && (
+          <Button look="line" {...labelled(m.admin_history())} onClick={onHistory}>
+            <Icon name="sync" />
+            {m.admin_history()}
           </Button>
         )}
         <Button look="line" className={styles.delete} {...labelled(m.admin_delete())} onClick={onDelete}>

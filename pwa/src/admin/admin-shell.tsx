@@ -17,6 +17,7 @@ import styles from './admin-shell.module.css';
 import { LogInAgainDialog } from './log-in-again-dialog.tsx';
 import office from './office.module.css';
 import { queryClient } from './query-client.ts';
+import { UndoBar } from './undo-bar.tsx';
 
 interface MenuEntry {
   readonly label: () => string;
@@ -107,6 +108,7 @@ export function AdminShell({ menu }: { menu: readonly MenuEntry[] }) {
           <Outlet key={owner} />
         </main>
       </div>
+      <UndoBar />
       <LogInAgainDialog owner={owner} onOther={() => setOwner(session.administrator())} />
     </QueryClientProvider>
   );

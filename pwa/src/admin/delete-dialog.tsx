@@ -1,12 +1,17 @@
+import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import type { Said } from '#sync/ask.ts';
 
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { offerUndo } from './undo.ts';
 import { useWrite } from './use-write.ts';
 
 interface DeleteDialogProps {
+  /** The catalogue's table, and the row's id there: under these it can be undone. */
+  table: CatalogueTable;
+  id: string;
   name: string;
   remove: () => Promise<Said<unknown>>;
   /** The spec's words for a failure. */
@@ -16,8 +21,14 @@ interface DeleteDialogProps {
   children?: ReactNode;
 }
 
-export function DeleteDialog({ name, remove, failed, onClose, children }: DeleteDialogProps) {
-  const write = useWrite<void>(remove, { failed, onDone: onClose });
+export function DeleteDialog({ table, id, name, remove, failed, onClose, children }: DeleteDialogProps) {
+  const write = useWrite<void>(remove, {
+    failed,
+    onDone: () => {
+      offerUndo({ table, id, name });
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       danger

@@ -34,13 +34,15 @@ interface EditModalProps {
   children: ReactNode;
   /** The second column. */
   side?: ReactNode;
+  /** What somebody else did meanwhile. */
+  conflict?: ReactNode;
   /** Its texts in the other languages, where there are such. */
   texts?: Translating;
 }
 
 /** A form for adding and editing (decision B14): its own scroll, its buttons always in sight. */
 export function EditModal(props: EditModalProps) {
-  const { title, dirty, kept, found, submitting, problem, wrong, refusals, onSubmit, onClose, children, side, texts } = props;
+  const { title, dirty, kept, found, submitting, problem, wrong, refusals, onSubmit, onClose, conflict, children, side, texts } = props;
   const [language, setLanguage] = useLanguageOfTexts(refusals);
   const form = useFocusOnRefusal(refusals);
   const submit = useRef<HTMLButtonElement>(null);
@@ -87,6 +89,7 @@ export function EditModal(props: EditModalProps) {
         </div>
       </form>
       {question}
+      {conflict}
     </Modal>
   );
 }

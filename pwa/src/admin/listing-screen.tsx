@@ -19,6 +19,7 @@ import { CheckedState } from './checked-state.tsx';
 import { CsvActions } from './csv-actions.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DraftBadge } from './draft-note.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
 import { narrowed, useListingStates } from './listing-states.ts';
 import { ManagedList } from './managed-list.tsx';
@@ -34,6 +35,7 @@ import { useSelection } from './use-selection.ts';
 
 interface Listed {
   readonly _id: string;
+  readonly version: number;
   readonly name: string;
   readonly content: string;
   readonly images: readonly string[];
@@ -55,7 +57,7 @@ interface ListingScreenProps {
   popularFilter?: boolean;
   list: Endpoint & { readonly answer: z.ZodMiniType<Listed[]> };
   setPopular: (id: string, popular: boolean) => Promise<Said<unknown>>;
-  remove: (id: string) => Promise<Said<unknown>>;
+  remove: (id: string, seen: number) => Promise<Said<unknown>>;
   /** The dialog that shows one. */
   view: (id: string, name: string, onClose: () => void) => ReactNode;
   /** The dialog that edits one, or adds one where there is no id. */
@@ -64,7 +66,7 @@ interface ListingScreenProps {
 
 const everything = { search: '', regionId: '', popular: false };
 
-type Open = { readonly what: 'view' | 'edit' | 'delete' | 'star'; readonly row: Listed } | { readonly what: 'add' };
+type Open = { readonly what: 'view' | 'edit' | 'history' | 'delete' | 'star'; readonly row: Listed } | { readonly what: 'add' };
 
 /** A screen on which listings are searched, filtered, added, viewed, edited, starred and deleted (spec section 2 "Admin screens"). */
 export function ListingScreen(props: ListingScreenProps) {
@@ -97,6 +99,7 @@ export function ListingScreen(props: ListingScreenProps) {
     <>
       <ManagedList
         title={props.title}
+        table={props.kind}
         count={(rows) => props.count({ count: rows.length })}
         add={props.add}
         onAdd={() => setOpen({ what: 'add' })}
@@ -167,6 +170,7 @@ export function ListingScreen(props: ListingScreenProps) {
             }
             onView={() => setOpen({ what: 'view', row })}
             onEdit={() => setOpen({ what: 'edit', row })}
+            onHistory={() => setOpen({ what: 'history', row })}
             onDelete={() => setOpen({ what: 'delete', row })}
           />
         )}
@@ -174,11 +178,19 @@ export function ListingScreen(props: ListingScreenProps) {
       {open?.what === 'add' && props.form(undefined, close)}
       {open?.what === 'edit' && props.form(open.row._id, close)}
       {open?.what === 'view' && props.view(open.row._id, open.row.name, close)}
+      {open?.what === 'history' && <HistoryDialog table={props.kind} id={open.row._id} name={open.row.name} onClose={close} />}
       {open?.what === 'star' && (
         <StarDialog popular={open.row.popular} invert={() => props.setPopular(open.row._id, !open.row.popular)} onClose={close} />
       )}
       {open?.what === 'delete' && (
-        <DeleteDialog name={open.row.name} remove={() => props.remove(open.row._id)} failed={props.deleteFailed} onClose={close}>
+        <DeleteDialog
+          table={props.kind}
+          id={open.row._id}
+          name={open.row.name}
+          remove={() => props.remove(open.row._id, open.row.version)}
+          failed={props.deleteFailed}
+          onClose={close}
+        >
           {named > 0 && <p>{m.admin_confirm_delete_named({ count: named })}</p>}
         </DeleteDialog>
       )}

@@ -1,5 +1,6 @@
+import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
 import { m } from '@helpdesk/words/messages';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -7,6 +8,7 @@ import { findLostFocus } from '#ui/find-lost-focus.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
+import { DeletedDialog } from './deleted-dialog.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './managed-list.module.css';
 import type { Reading } from './use-answer.ts';
@@ -18,6 +20,8 @@ interface ManagedListProps<Row> {
   /** The button that adds a row; left out where rows come from elsewhere. */
   add?: string;
   onAdd?: () => void;
+  /** The catalogue's table that the rows are of: what was deleted there can be brought back. */
+  table?: CatalogueTable;
   /** Further buttons beside the heading. */
   actions?: ReactNode;
   /** The form that adds a row holds unsaved text. */
@@ -34,7 +38,8 @@ interface ManagedListProps<Row> {
 
 /** A screen that manages a list: heading, one button to add, tools, and rows in a box of at most 30rem (spec section 9). */
 export function ManagedList<Row extends { readonly _id: string }>(props: ManagedListProps<Row>) {
-  const { title, count, add, onAdd, unsavedNew, actions, tools, reading, failed, empty, children, more } = props;
+  const { title, count, table, add, onAdd, unsavedNew, actions, tools, reading, failed, empty, children, more } = props;
+  const [deletedOpen, setDeletedOpen] = useState(false);
   const rowCount = reading.result?.length ?? 0;
   const rowsBefore = useRef(rowCount);
   useEffect(() => {
@@ -53,6 +58,12 @@ export function ManagedList<Row extends { readonly _id: string }>(props: Managed
           </p>
         </div>
         <div className={styles.actions}>
+          {table && (
+            <Button look="quiet" onClick={() => setDeletedOpen(true)}>
+              <Icon name="trash" />
+              {m.admin_deleted()}
+            </Button>
+          )}
           {actions}
           {add && (
             <Button onClick={onAdd}>
@@ -94,6 +105,7 @@ export function ManagedList<Row extends { readonly _id: string }>(props: Managed
         </Loaded>
         {more}
       </section>
+      {table && deletedOpen && <DeletedDialog table={table} onClose={() => setDeletedOpen(false)} />}
     </>
   );
 }

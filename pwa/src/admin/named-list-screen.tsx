@@ -1,4 +1,5 @@
 import type { Endpoint } from '@helpdesk/contract/endpoint';
+import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
 import { previewOf } from '@helpdesk/contract/preview';
 import { normalise } from '@helpdesk/contract/search-normalise';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +10,7 @@ import type { Said } from '#sync/ask.ts';
 import { AdminRow } from './admin-row.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DraftBadge } from './draft-note.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ManagedList } from './managed-list.tsx';
 import { type Reading, useAnswer } from './use-answer.ts';
@@ -16,13 +18,13 @@ import { useDraftRows } from './use-form-draft.ts';
 
 interface Named {
   readonly _id: string;
+  readonly version: number;
   readonly name: string;
 }
 
 interface NamedListScreenProps<Row extends Named> {
   title: string;
-  /** Under what the unsaved text of its form is kept. */
-  drafts: string;
+  table: CatalogueTable;
   add: string;
   search: string;
   count: (words: { count: number }) => string;
@@ -31,18 +33,18 @@ interface NamedListScreenProps<Row extends Named> {
   list: Endpoint & { readonly answer: z.ZodMiniType<Row[]> };
   /** The text beneath the name. */
   textOf: (row: Row) => string;
-  remove: (id: string) => Promise<Said<unknown>>;
+  remove: (id: string, seen: number) => Promise<Said<unknown>>;
   form: (row: Row | undefined, onClose: () => void) => ReactNode;
 }
 
-type Open<Row> = { readonly what: 'edit' | 'delete'; readonly row: Row } | { readonly what: 'add' };
+type Open<Row> = { readonly what: 'edit' | 'history' | 'delete'; readonly row: Row } | { readonly what: 'add' };
 
 /** A screen for the few things that listings are sorted by (decision B27): the same manner, searched here. */
 export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<Row>) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open<Row>>();
   const all = useAnswer(props.list) as Reading<Row[]>;
-  const drafts = useDraftRows(props.drafts);
+  const drafts = useDraftRows(props.table);
   const sought = normalise(search);
   const rows = all.result?.filter((row) => normalise(row.name).includes(sought));
   const close = () => setOpen(undefined);
@@ -50,6 +52,7 @@ export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<R
     <>
       <ManagedList
         title={props.title}
+        table={props.table}
         count={({ length: count }) => props.count({ count })}
         add={props.add}
         onAdd={() => setOpen({ what: 'add' })}
@@ -67,13 +70,23 @@ export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<R
             text={previewOf(props.textOf(row))}
             badge={drafts.has(row._id) && <DraftBadge />}
             onEdit={() => setOpen({ what: 'edit', row })}
+            onHistory={() => setOpen({ what: 'history', row })}
             onDelete={() => setOpen({ what: 'delete', row })}
           />
         )}
       </ManagedList>
       {open?.what === 'add' && props.form(undefined, close)}
       {open?.what === 'edit' && props.form(open.row, close)}
-      {open?.what === 'delete' && <DeleteDialog name={open.row.name} remove={() => props.remove(open.row._id)} onClose={close} />}
+      {open?.what === 'history' && <HistoryDialog table={props.table} id={open.row._id} name={open.row.name} onClose={close} />}
+      {open?.what === 'delete' && (
+        <DeleteDialog
+          table={props.table}
+          id={open.row._id}
+          name={open.row.name}
+          remove={() => props.remove(open.row._id, open.row.version)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

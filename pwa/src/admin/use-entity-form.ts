@@ -1,9 +1,11 @@
+import type { RowVersion } from '@helpdesk/contract/row-version';
 import { m } from '@helpdesk/words/messages';
-import { useState } from 'react';
-
+import { createElement, type ReactNode, useState } from 'react';
 import type { Said } from '#sync/ask.ts';
-
+import { differences } from './compare.ts';
 import type { Errors } from './field-words.ts';
+import { type Met, SaveConflict } from './save-conflict.tsx';
+import type { SaveTo } from './save-to.ts';
 import { type Form, useForm } from './use-form.ts';
 import { type DraftOf, useFormDraft } from './use-form-draft.ts';
 import { useWrite } from './use-write.ts';
@@ -14,7 +16,9 @@ interface EntityFormOptions<Values> {
   readonly draft: DraftOf;
   /** What is wrong with it, by the same schema as on the server. */
   readonly check: (values: Values) => Errors;
-  readonly save: (values: Values) => Promise<Said<unknown>>;
+  readonly save: (values: Values, to: SaveTo) => Promise<Said<unknown>>;
+  /** What the form would hold of a row that somebody else has saved meanwhile; left out where rows are only added. */
+  readonly valuesOfRow?: (row: RowVersion['row']) => Values;
   readonly onClose: () => void;
   /** What the toast says of a failure, where the spec has words for it. */
   readonly failed?: string;
@@ -34,6 +38,8 @@ interface EntityForm<Values> extends Form<Values> {
     readonly refusals: number;
     readonly onSubmit: () => void;
     readonly onClose: () => void;
+    /** What somebody else did meanwhile, while it waits for an answer. */
+    readonly conflict: ReactNode;
   };
   /** For what is chosen and not uploaded yet: it is no part of the form, and sending that without it would lose it. */
   readonly files: {
@@ -47,15 +53,24 @@ const noFiles: readonly File[] = [];
 
 /** A form that adds or edits: checked here and on the server, closed when it was saved. */
 export function useEntityForm<Values extends object>(options: EntityFormOptions<Values>): EntityForm<Values> {
-  const { first, check, save, onClose, failed } = options;
+  const { first, check, save, valuesOfRow, onClose, failed } = options;
+  const { form: table, row: id } = options.draft;
+  const [met, setMet] = useState<Met>();
   const form = useForm(first);
   const [waiting, setWaiting] = useState(noFiles);
   const draft = useFormDraft(options.draft, form, first, waiting);
-  const write = useWrite(save, {
+  const write = useWrite(({ values, to }: { values: Values; to: SaveTo }) => save(values, to), {
     failed,
     onDone: () => {
       draft.forget();
       onClose();
+    },
+    onMet: ({ status, current }, { values }) => {
+      if (!valuesOfRow || id === undefined) return false;
+      if (status === 409 && current) meet(current, values);
+      else if (status === 404) setMet({ what: 'deleted' });
+      else return false;
+      return true;
     },
     onRefused: (errors) => {
       // One inside another (`images.0`) is said beneath the whole.
@@ -63,10 +78,27 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
       if (Object.keys(whole).length > 0) form.refuse(whole);
     },
   });
+  const base = (draft.base ?? first) as Values;
+  const seen = draft.version === undefined ? undefined : Number(draft.version);
+
+  /** Somebody else has saved the row. Where they left all as it was before, the form goes on as if nothing had happened. */
+  function meet(version: RowVersion, values: Values): void {
+    const theirs = valuesOfRow?.(version.row) ?? base;
+    if (differences(base, values, theirs).some(({ changedBy }) => changedBy !== 'mine')) setMet({ what: 'changed', version });
+    else goOn(values, theirs, version);
+  }
+
+  function goOn(values: Values, theirs: Values, { version }: RowVersion): void {
+    setMet(undefined);
+    form.edit(values);
+    draft.rebase(theirs, String(version));
+    write.start({ values, to: { id, seen: version } });
+  }
+
   const submit = () => {
     const errors = { ...check(form.values), ...(waiting.length > 0 && { images: m.admin_pictures_waiting() }) };
     if (Object.keys(errors).length > 0) return form.refuse(errors);
-    write.start(form.values);
+    write.start({ values: form.values, to: { id, seen } });
   };
   const wrong = Object.keys(form.errors).length;
   return {
@@ -81,6 +113,23 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
       refusals: form.refusals,
       onSubmit: submit,
       onClose,
+      conflict:
+        met && id !== undefined && valuesOfRow
+          ? createElement(SaveConflict<Values>, {
+              met,
+              table,
+              id,
+              base,
+              mine: form.values,
+              valuesOfRow,
+              onBack: (version) => (version ? meet(version, form.values) : setMet(undefined)),
+              onChosen: goOn,
+              onSaveAsNew: () => {
+                setMet(undefined);
+                write.start({ values: form.values, to: { id: undefined } });
+              },
+            })
+          : undefined,
     },
     files: {
       restored: draft.files,

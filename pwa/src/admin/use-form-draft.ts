@@ -27,6 +27,10 @@ export interface Drafted {
   readonly kept: boolean;
   /** The version that the text in the form began with. */
   readonly version: string | undefined;
+  /** What the text in the form began with, when that is no longer what the form opened with. */
+  readonly base: object | undefined;
+  /** From now on it is a change of what somebody else has saved. */
+  readonly rebase: (base: object, version: string) => void;
   /** Files that waited in the draft. */
   readonly files: readonly File[];
   readonly throwAway: () => void;
@@ -44,7 +48,10 @@ export function useFormDraft<Values extends object>(of: DraftOf, form: Form<Valu
   const [kept, setKept] = useState(false);
   const [keeper] = useState(() => keeperOf(of, setKept));
   const [begun] = useState(first);
-  const [found, setFound] = useState<{ at?: number; version?: string; files: readonly File[] }>({ version: of.version, files: noFiles });
+  const [found, setFound] = useState<{ at?: number; version?: string; base?: object; files: readonly File[] }>({
+    version: of.version,
+    files: noFiles,
+  });
   const [ready, setReady] = useState(false);
 
   const restore = useEffectEvent((read: Awaited<ReturnType<DraftKeeper['read']>>) => {
@@ -52,7 +59,12 @@ export function useFormDraft<Values extends object>(of: DraftOf, form: Form<Valu
     // What was typed meanwhile wins.
     if (draft) form.edit((now) => restoredValues(restoredValues(begun, draft), { first: begun, values: now }));
     if (draft || read.files.length > 0)
-      setFound({ at: draft?.savedAt ?? Date.now(), version: draft?.version ?? of.version, files: read.files });
+      setFound({
+        at: draft?.savedAt ?? Date.now(),
+        version: draft?.version ?? of.version,
+        base: draft && { ...begun, ...draft.first },
+        files: read.files,
+      });
     setReady(true);
   });
   useEffect(() => {
@@ -65,9 +77,9 @@ export function useFormDraft<Values extends object>(of: DraftOf, form: Form<Valu
 
   useEffect(() => {
     if (!keeper || !ready) return;
-    if (form.dirty) keeper.keep({ first: begun, values: form.values, version: found.version });
+    if (form.dirty) keeper.keep({ first: found.base ?? begun, values: form.values, version: found.version });
     else if (files.length === 0) keeper.erase();
-  }, [keeper, ready, begun, form.dirty, form.values, files.length, found.version]);
+  }, [keeper, ready, begun, form.dirty, form.values, files.length, found.version, found.base]);
   useEffect(() => {
     if (keeper && ready) keeper.keepFiles(files);
   }, [keeper, ready, files]);
@@ -76,6 +88,8 @@ export function useFormDraft<Values extends object>(of: DraftOf, form: Form<Valu
     foundAt: found.at,
     kept: kept && keeper !== undefined,
     version: found.version,
+    base: found.base,
+    rebase: (base, version) => setFound({ ...found, base, version }),
     files: found.files,
     throwAway: () => {
       form.edit(begun);

@@ -8,6 +8,7 @@ import { toast } from '#ui/toast.ts';
 import { queryClient } from './query-client.ts';
 
 type Refusal = Exclude<Said<never>, { state: 'ok' }>;
+export type Refused = Extract<Refusal, { state: 'refused' }>;
 
 class WriteProblem extends Error {
   readonly refusal: Refusal;
@@ -17,7 +18,7 @@ class WriteProblem extends Error {
   }
 }
 
-interface WriteOptions {
+interface WriteOptions<Input> {
   /** What the toast says of a failure, where the spec has words for it; else what the server said. */
   readonly failed?: string;
   /** The server's own sentence goes before those words. */
@@ -25,6 +26,8 @@ interface WriteOptions {
   readonly onDone?: () => void;
   /** Sentences for fields that the server refused. */
   readonly onRefused?: (errors: Readonly<Record<string, string>>) => void;
+  /** Asked first of a refusal: true when something better than a message answers it. */
+  readonly onMet?: (refusal: Refused, input: Input) => boolean;
 }
 
 interface Write<Input> {
@@ -38,7 +41,7 @@ interface Write<Input> {
  * A write of the administrator: afterwards every list is read anew, and the public pages of this browser show the change
  * at once.
  */
-export function useWrite<Input>(write: (input: Input) => Promise<Said<unknown>>, options: WriteOptions = {}): Write<Input> {
+export function useWrite<Input>(write: (input: Input) => Promise<Said<unknown>>, options: WriteOptions<Input> = {}): Write<Input> {
   const { mutate, isPending, error } = useMutation<string, WriteProblem, Input>({
     mutationFn: async (input) => {
       const said = await write(input);
@@ -51,7 +54,10 @@ export function useWrite<Input>(write: (input: Input) => Promise<Said<unknown>>,
       void pullNow();
       options.onDone?.();
     },
-    onError: ({ refusal }) => {
+    onError: ({ refusal }, input) => {
+      if (refusal.state === 'refused' && options.onMet?.(refusal, input)) return;
+      // What is shown is older than what is there.
+      if (refusal.state === 'refused' && refusal.status === 409) void queryClient.invalidateQueries();
       const sentence = sentenceOf(refusal);
       const server = options.serverFirst && refusal.state === 'refused' ? sentence : undefined;
       toast.error(server ?? options.failed ?? sentence);

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { AdminRow } from '#admin/admin-row.tsx';
 import { DeleteDialog } from '#admin/delete-dialog.tsx';
 import { DraftBadge } from '#admin/draft-note.tsx';
+import { HistoryDialog } from '#admin/history-dialog.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
 import { ManagedList } from '#admin/managed-list.tsx';
 import { NeedChips } from '#admin/need-chips.tsx';
@@ -20,7 +21,7 @@ import { AdForm } from './ad-form.tsx';
 import { AdView } from './ad-view.tsx';
 
 type Ad = z.infer<typeof adAnswer>;
-type Open = { readonly what: 'view' | 'edit' | 'delete'; readonly ad: Ad } | { readonly what: 'add' };
+type Open = { readonly what: 'view' | 'edit' | 'history' | 'delete'; readonly ad: Ad } | { readonly what: 'add' };
 
 export function AdAdminPage() {
   const [search, setSearch] = useState('');
@@ -34,6 +35,7 @@ export function AdAdminPage() {
     <>
       <ManagedList
         title={m.admin_menu_ads()}
+        table="ads"
         count={({ length: count }) => m.admin_ads_count({ count })}
         add={m.admin_ads_add()}
         onAdd={() => setOpen({ what: 'add' })}
@@ -59,15 +61,24 @@ export function AdAdminPage() {
             picture={{ address: ad.images[0] }}
             onView={() => setOpen({ what: 'view', ad })}
             onEdit={() => setOpen({ what: 'edit', ad })}
+            onHistory={() => setOpen({ what: 'history', ad })}
             onDelete={() => setOpen({ what: 'delete', ad })}
           />
         )}
       </ManagedList>
       {open?.what === 'add' && <AdForm onClose={close} />}
       {open?.what === 'edit' && <AdForm ad={open.ad} onClose={close} />}
+      {open?.what === 'history' && <HistoryDialog table="ads" id={open.ad._id} name={open.ad.title} onClose={close} />}
       {open?.what === 'view' && <AdView ad={open.ad} onClose={close} />}
       {open?.what === 'delete' && (
-        <DeleteDialog name={open.ad.title} remove={() => deleteAd(open.ad._id)} failed={m.admin_ads_delete_failed()} onClose={close} />
+        <DeleteDialog
+          table="ads"
+          id={open.ad._id}
+          name={open.ad.title}
+          remove={() => deleteAd(open.ad._id, open.ad.version)}
+          failed={m.admin_ads_delete_failed()}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type adAnswer, adInput } from '@helpdesk/contract/ads';
+import { adAnswer, adInput } from '@helpdesk/contract/ads';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -22,9 +22,10 @@ interface AdFormProps {
 export function AdForm({ ad, onClose }: AdFormProps) {
   const { values, errors, edit, frame, files } = useEntityForm({
     first: valuesOf(ad),
-    draft: { form: 'ads', row: ad?._id },
+    draft: { form: 'ads', row: ad?._id, version: ad && String(ad.version) },
     check: (form) => errorsOf(adInput, inputOf(form)),
-    save: (form) => saveAd(ad?._id, inputOf(form)),
+    save: (form, to) => saveAd(to, inputOf(form)),
+    valuesOfRow: (row) => valuesOf(adAnswer.parse(row)),
     failed: ad ? m.admin_ads_update_failed() : m.admin_ads_add_failed(),
     onClose,
   });

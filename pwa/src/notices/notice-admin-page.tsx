@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { AdminRow } from '#admin/admin-row.tsx';
 import { DeleteDialog } from '#admin/delete-dialog.tsx';
 import { DraftBadge } from '#admin/draft-note.tsx';
+import { HistoryDialog } from '#admin/history-dialog.tsx';
 import { ManagedList } from '#admin/managed-list.tsx';
 import { useAnswer } from '#admin/use-answer.ts';
 import { useDraftRows } from '#admin/use-form-draft.ts';
@@ -18,7 +19,7 @@ import { aboutInWords } from './notice-about.ts';
 import { NoticeForm } from './notice-form.tsx';
 
 type Notice = z.infer<typeof noticeAnswer>;
-type Open = { readonly what: 'edit' | 'delete'; readonly notice: Notice } | { readonly what: 'add' };
+type Open = { readonly what: 'edit' | 'history' | 'delete'; readonly notice: Notice } | { readonly what: 'add' };
 
 /** Announcements of the region and of listings: those to come, those shown now, and those that are over. */
 export function NoticeAdminPage() {
@@ -31,6 +32,7 @@ export function NoticeAdminPage() {
     <>
       <ManagedList
         title={m.admin_menu_notices()}
+        table="notices"
         count={({ length: count }) => m.admin_notices_count({ count })}
         add={m.admin_notices_add()}
         onAdd={() => setOpen({ what: 'add' })}
@@ -51,16 +53,20 @@ export function NoticeAdminPage() {
             }
             badge={drafts.has(notice._id) && <DraftBadge />}
             onEdit={() => setOpen({ what: 'edit', notice })}
+            onHistory={() => setOpen({ what: 'history', notice })}
             onDelete={() => setOpen({ what: 'delete', notice })}
           />
         )}
       </ManagedList>
       {open?.what === 'add' && <NoticeForm onClose={close} />}
       {open?.what === 'edit' && <NoticeForm notice={open.notice} onClose={close} />}
+      {open?.what === 'history' && <HistoryDialog table="notices" id={open.notice._id} name={open.notice.heading} onClose={close} />}
       {open?.what === 'delete' && (
         <DeleteDialog
+          table="notices"
+          id={open.notice._id}
           name={open.notice.heading}
-          remove={() => deleteNotice(open.notice._id)}
+          remove={() => deleteNotice(open.notice._id, open.notice.version)}
           failed={m.admin_notices_delete_failed()}
           onClose={close}
         />

@@ -1,5 +1,5 @@
 import { noticeKinds } from '@helpdesk/contract/fixed-sets';
-import { type noticeAnswer, noticeInput } from '@helpdesk/contract/notices';
+import { noticeAnswer, noticeInput } from '@helpdesk/contract/notices';
 import { translatedFields } from '@helpdesk/contract/translations';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
@@ -29,10 +29,11 @@ interface NoticeFormProps {
 export function NoticeForm({ notice, onClose }: NoticeFormProps) {
   const first = valuesOf(notice);
   const { values, errors, edit, frame } = useEntityForm({
-    draft: { form: 'notices', row: notice?._id },
     first,
+    draft: { form: 'notices', row: notice?._id, version: notice && String(notice.version) },
     check: (form) => errorsOf(noticeInput, inputOf(form)),
-    save: (form) => saveNotice(notice?._id, inputOf(form)),
+    save: (form, to) => saveNotice(to, inputOf(form)),
+    valuesOfRow: (row) => valuesOf(noticeAnswer.parse(row)),
     onClose,
   });
   const texts = useTranslating({ table: 'notices', id: notice?._id, first, values, textsOf, edit });

@@ -1,5 +1,5 @@
 import { categoryCalls } from '@helpdesk/contract/categories';
-import { type PlaceInput, placeCalls, type placeDetail, placeInput } from '@helpdesk/contract/places';
+import { type PlaceInput, placeAnswer, placeCalls, placeInput } from '@helpdesk/contract/places';
 import { resortCalls } from '@helpdesk/contract/resorts';
 import { restaurantCalls } from '@helpdesk/contract/restaurants';
 import { m } from '@helpdesk/words/messages';
@@ -19,7 +19,7 @@ import { useEntityForm } from '#admin/use-entity-form.ts';
 
 import { savePlace } from './place.writes.ts';
 
-type Place = z.infer<typeof placeDetail>;
+type Place = z.infer<typeof placeAnswer>;
 
 interface PlaceFormProps {
   /** Left out: a place is added. */
@@ -42,13 +42,14 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
   const first = valuesOf(place);
   const { values, errors, edit, frame, files } = useEntityForm({
     first,
-    draft: { form: 'places', row: place?._id },
+    draft: { form: 'places', row: place?._id, version: place && String(place.version) },
     check: (form) => ({
       ...errorsOf(placeInput, inputOf(form)),
       ...pointErrors(form),
       ...nearbyErrors('nearByTouristAttractionsIds', form.nearByTouristAttractionsIds, others),
     }),
-    save: (form) => savePlace(place?._id, inputOf(form)),
+    save: (form, to) => savePlace(to, inputOf(form)),
+    valuesOfRow: (row) => valuesOf(placeAnswer.parse(row)),
     onClose,
   });
   const texts = useListingTranslating({ table: 'places', id: place?._id, first, values, edit });

@@ -10,7 +10,7 @@ export function CategoryAdminPage() {
   return (
     <NamedListScreen
       title={m.admin_menu_categories()}
-      drafts="categories"
+      table="categories"
       add={m.admin_categories_add()}
       search={m.admin_categories_search()}
       count={m.admin_categories_count}

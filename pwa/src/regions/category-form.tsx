@@ -1,4 +1,4 @@
-import { type categoryAnswer, categoryInput } from '@helpdesk/contract/categories';
+import { categoryAnswer, categoryInput } from '@helpdesk/contract/categories';
 import { translatedFields } from '@helpdesk/contract/translations';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
@@ -25,9 +25,10 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
   const first = valuesOf(category);
   const { values, errors, edit, frame } = useEntityForm({
     first,
-    draft: { form: 'categories', row: category?._id },
+    draft: { form: 'categories', row: category?._id, version: category && String(category.version) },
     check: (form) => errorsOf(categoryInput, inputOf(form)),
-    save: (form) => saveCategory(category?._id, inputOf(form)),
+    save: (form, to) => saveCategory(to, inputOf(form)),
+    valuesOfRow: (row) => valuesOf(categoryAnswer.parse(row)),
     onClose,
   });
   const texts = useTranslating({ table: 'categories', id: category?._id, first, values, textsOf, edit });

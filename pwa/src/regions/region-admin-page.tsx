@@ -10,7 +10,7 @@ export function RegionAdminPage() {
   return (
     <NamedListScreen
       title={m.admin_menu_regions()}
-      drafts="regions"
+      table="regions"
       add={m.admin_regions_add()}
       search={m.admin_regions_search()}
       count={m.admin_regions_count}

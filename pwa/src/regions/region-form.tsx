@@ -1,4 +1,4 @@
-import { type regionAnswer, regionInput } from '@helpdesk/contract/regions';
+import { regionAnswer, regionInput } from '@helpdesk/contract/regions';
 import { translatedFields } from '@helpdesk/contract/translations';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
@@ -25,9 +25,10 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
   const first = valuesOf(region);
   const { values, errors, edit, frame } = useEntityForm({
     first,
-    draft: { form: 'regions', row: region?._id },
+    draft: { form: 'regions', row: region?._id, version: region && String(region.version) },
     check: (form) => errorsOf(regionInput, inputOf(form)),
-    save: (form) => saveRegion(region?._id, inputOf(form)),
+    save: (form, to) => saveRegion(to, inputOf(form)),
+    valuesOfRow: (row) => valuesOf(regionAnswer.parse(row)),
     onClose,
   });
   const texts = useTranslating({ table: 'regions', id: region?._id, first, values, textsOf, edit });

@@ -29,6 +29,7 @@ export function ReportAdminPage() {
     <>
       <ManagedList
         title={m.admin_menu_reports()}
+        table="reports"
         count={({ length: count }) => m.admin_reports_count({ count })}
         add={m.admin_reports_add()}
         onAdd={() => setOpen({ what: 'add' })}
@@ -47,7 +48,15 @@ export function ReportAdminPage() {
         )}
       </ManagedList>
       {open?.what === 'add' && <ReportForm onClose={close} />}
-      {open?.what === 'delete' && <DeleteDialog name={open.report.name} remove={() => deleteReport(open.report._id)} onClose={close} />}
+      {open?.what === 'delete' && (
+        <DeleteDialog
+          table="reports"
+          id={open.report._id}
+          name={open.report.name}
+          remove={() => deleteReport(open.report._id, open.report.version)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

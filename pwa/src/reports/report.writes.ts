@@ -10,4 +10,4 @@ export function addReport(name: string, file: File, onProgress: (share: number) 
   return tell(reportCalls.add, { form, onProgress });
 }
 
-export const deleteReport = (id: string) => tell(reportCalls.remove, { params: { id } });
+export const deleteReport = (id: string, seen: number) => tell(reportCalls.remove, { params: { id }, seen });

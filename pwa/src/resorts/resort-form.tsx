@@ -1,6 +1,6 @@
 import { type AmenityKey, amenityKeys, resortCategories } from '@helpdesk/contract/fixed-sets';
 import { placeCalls } from '@helpdesk/contract/places';
-import { type ResortInput, resortCalls, type resortDetail, resortInput } from '@helpdesk/contract/resorts';
+import { type ResortInput, resortAnswer, resortCalls, resortInput } from '@helpdesk/contract/resorts';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -20,7 +20,7 @@ import { TextField } from '#ui/field.tsx';
 import { amenities } from './amenities.tsx';
 import { saveResort } from './resort.writes.ts';
 
-type Resort = z.infer<typeof resortDetail>;
+type Resort = z.infer<typeof resortAnswer>;
 
 interface ResortFormProps {
   /** Left out: an accommodation is added. */
@@ -48,13 +48,14 @@ function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
   const first = valuesOf(resort);
   const { values, errors, edit, frame, files } = useEntityForm({
     first,
-    draft: { form: 'resorts', row: resort?._id },
+    draft: { form: 'resorts', row: resort?._id, version: resort && String(resort.version) },
     check: (form) => ({
       ...errorsOf(resortInput, inputOf(form)),
       ...pointErrors(form),
       ...nearbyErrors('nearbyAttractionIds', form.nearbyAttractionIds, places),
     }),
-    save: (form) => saveResort(resort?._id, inputOf(form)),
+    save: (form, to) => saveResort(to, inputOf(form)),
+    valuesOfRow: (row) => valuesOf(resortAnswer.parse(row)),
     onClose,
   });
   const texts = useListingTranslating({ table: 'resorts', id: resort?._id, first, values, edit });

@@ -1,6 +1,6 @@
 import { restaurantCategories } from '@helpdesk/contract/fixed-sets';
 import { placeCalls } from '@helpdesk/contract/places';
-import { type RestaurantInput, restaurantCalls, type restaurantDetail, restaurantInput } from '@helpdesk/contract/restaurants';
+import { type RestaurantInput, restaurantAnswer, restaurantCalls, restaurantInput } from '@helpdesk/contract/restaurants';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -19,7 +19,7 @@ import { TextField } from '#ui/field.tsx';
 
 import { saveRestaurant } from './restaurant.writes.ts';
 
-type Restaurant = z.infer<typeof restaurantDetail>;
+type Restaurant = z.infer<typeof restaurantAnswer>;
 
 interface RestaurantFormProps {
   /** Left out: a restaurant is added. */
@@ -47,13 +47,14 @@ function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () 
   const first = valuesOf(restaurant);
   const { values, errors, edit, frame, files } = useEntityForm({
     first,
-    draft: { form: 'restaurants', row: restaurant?._id },
+    draft: { form: 'restaurants', row: restaurant?._id, version: restaurant && String(restaurant.version) },
     check: (form) => ({
       ...errorsOf(restaurantInput, inputOf(form)),
       ...pointErrors(form),
       ...nearbyErrors('nearBytouristAttractionIds', form.nearBytouristAttractionIds, places),
     }),
-    save: (form) => saveRestaurant(restaurant?._id, inputOf(form)),
+    save: (form, to) => saveRestaurant(to, inputOf(form)),
+    valuesOfRow: (row) => valuesOf(restaurantAnswer.parse(row)),
     onClose,
   });
   const texts = useListingTranslating({ table: 'restaurants', id: restaurant?._id, first, values, edit });

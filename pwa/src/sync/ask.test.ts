@@ -49,6 +49,7 @@ test('a refusal names its fields', async () => {
   expect(await ask(placeCalls.add, { body: {} })).toEqual({
     state: 'refused',
     status: 400,
+    current: null,
     displayMessage: 'Please check the marked fields.',
     errors,
   });
@@ -61,4 +62,15 @@ test.each([
 ])('%s is no answer of the server', async (_what, status, body) => {
   const { ask } = askAt(status, body);
   expect(await ask(sessionCalls.login, { body: {} })).toEqual({ state: 'unreachable' });
+});
+
+test('a write says which version it was made for, and a refusal brings the row as it is now', async () => {
+  const current = { version: 9, at: '2026-11-21T10:45:00.000Z', author: 'asha@example.org', change: 'changed', row: { name: 'Gate' } };
+  const { ask, seen } = askAt(409, { status: false, displayMessage: 'Somebody else', result: current });
+  expect(await ask(placeCalls.update, { params: { id: 'a' }, body: {}, seen: 7 })).toMatchObject({
+    state: 'refused',
+    status: 409,
+    current,
+  });
+  expect(seen[0]?.init?.headers).toMatchObject({ 'If-Match': '"7"' });
 });

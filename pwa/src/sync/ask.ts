@@ -1,4 +1,5 @@
 import { type Endpoint, envelope, problemBody } from '@helpdesk/contract/endpoint';
+import type { RowVersion } from '@helpdesk/contract/row-version';
 import { spokenLanguage } from '@helpdesk/words/language';
 import * as z from 'zod/mini';
 import { type Call, createCall } from './call.ts';
@@ -13,6 +14,8 @@ export type Said<Result> =
       readonly status: number;
       readonly displayMessage: string;
       readonly errors: Readonly<Record<string, string>>;
+      /** The row as it is now, when the write was made for another version of it. */
+      readonly current: RowVersion | null;
     }
   /** No answer of the server came: whether it did it is not known. */
   | { readonly state: 'unreachable' };
@@ -30,6 +33,8 @@ export interface Asking {
   readonly form?: FormData;
   readonly onProgress?: (share: number) => void;
   readonly token?: string;
+  /** The version of the row that a write was made for: it is refused when there is a newer one. */
+  readonly seen?: number;
 }
 
 /** Asks the server by the contract and answers what it said in the language of the page. Never throws. */
@@ -39,6 +44,7 @@ export const askWith =
     const headers = {
       'Accept-Language': spokenLanguage(),
       ...(asking.token && { Authorization: `Bearer ${asking.token}` }),
+      ...(asking.seen !== undefined && { 'If-Match': `"${asking.seen}"` }),
     };
     const path = addressOf(asked, asking);
     const answer = asking.form
@@ -49,8 +55,8 @@ export const askWith =
     const { status, body } = answer.body;
     const problem = z.safeParse(problemBody, body);
     if (problem.success) {
-      const { displayMessage, errors = {} } = problem.data;
-      return { state: 'refused', status, displayMessage, errors };
+      const { displayMessage, errors = {}, result: current } = problem.data;
+      return { state: 'refused', status, displayMessage, errors, current };
     }
     const read = z.safeParse(envelope(asked.answer ?? z.null()), body);
     if (!read.success || !read.data.status) return { state: 'unreachable' };

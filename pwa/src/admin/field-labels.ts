@@ -1,0 +1,49 @@
+import { languageNames } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+
+/** What fields are called on the forms, by their names there and on the wire. */
+const labels: Readonly<Record<string, () => string>> = {
+  name: m.admin_field_name,
+  title: m.admin_field_title,
+  heading: m.admin_field_heading,
+  content: m.admin_field_content,
+  description: m.admin_field_description,
+  kind: m.admin_notices_kind,
+  listing: m.admin_notices_listing,
+  mapURL: m.admin_field_map_url,
+  targetURL: m.admin_field_target_url,
+  latitude: m.admin_field_latitude,
+  longitude: m.admin_field_longitude,
+  images: m.admin_pictures,
+  pictureTexts: m.admin_field_picture_texts,
+  popular: m.admin_popular,
+  regionId: m.admin_field_region,
+  categoryIds: m.admin_field_categories,
+  categories: m.admin_field_categories,
+  category: m.admin_field_categories,
+  alternateNames: m.admin_field_also_known,
+  facts: m.admin_field_facts,
+  bestSeason: m.admin_field_best_season,
+  checkedOn: m.admin_field_checked_on,
+  contactPersonName: m.admin_field_contact_person,
+  contactPhoneNumber: m.admin_field_contact_number,
+  contactNumber: m.admin_field_contact_number,
+  amenities: m.admin_field_amenities,
+  amenitiesOffered: m.admin_field_amenities,
+  nearByTouristAttractionsIds: m.admin_field_nearby_places,
+  nearbyAttractionIds: m.admin_field_nearby_places,
+  nearBytouristAttractionIds: m.admin_field_nearby_places,
+  nearByResortsIds: m.admin_field_nearby_resorts,
+  nearByRestaurantsIds: m.admin_field_nearby_restaurants,
+  priority: m.admin_field_priority,
+  startDate: m.admin_field_start_date,
+  endDate: m.admin_field_end_date,
+};
+
+/** The label of `name`, or of `translations.mr.name` with its language; undefined for what nobody chooses. */
+export function labelOf(path: string): string | undefined {
+  const [field = '', language, text = ''] = path.split('.');
+  if (field !== 'translations') return labels[field]?.();
+  const label = labels[text]?.();
+  return label && (language === 'mr' || language === 'hi') ? `${label}, ${languageNames[language]}` : label;
+}

@@ -1,0 +1,40 @@
+/** What was deleted a moment ago in this browser, so that it can be undone, also by a tab that was opened since. */
+export interface Deletion {
+  readonly table: string;
+  readonly id: string;
+  readonly name: string;
+  /** Until when it is offered. Milliseconds since 1970. */
+  readonly until: number;
+}
+
+const key = 'admin-deletions';
+
+/** Holds them only where the browser keeps nothing. */
+let unkept: readonly Deletion[] = [];
+
+export const deletions = {
+  read(now: number): readonly Deletion[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      const all = Array.isArray(kept) ? kept.filter(isDeletion) : [];
+      return [...all, ...unkept].filter(({ until }) => until > now);
+    } catch {
+      return unkept.filter(({ until }) => until > now);
+    }
+  },
+
+  write(all: readonly Deletion[]): void {
+    unkept = [];
+    try {
+      if (all.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(all));
+    } catch {
+      unkept = all;
+    }
+  },
+};
+
+function isDeletion(kept: unknown): kept is Deletion {
+  const { table, id, name, until } = (kept ?? {}) as Partial<Deletion>;
+  return [table, id, name].every((text) => typeof text === 'string') && typeof until === 'number';
+}
