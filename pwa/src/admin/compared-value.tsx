@@ -2,14 +2,14 @@ import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 import styles from './compared-value.module.css';
 
 /** What a field holds, whatever it is: a text, a choice, rows by their names, pictures. */
 export function ComparedValue({ value }: { value: unknown }) {
-  const catalogue = useCatalogue();
+  const catalogue = useWholeCatalogue();
   const shown = inWords(value, catalogue);
   return shown === '' ? <span className={styles.empty}>{m.admin_compare_empty()}</span> : <div className={styles.value}>{shown}</div>;
 }

@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.ts';
 import { queryClient } from './query-client.ts';
 
 type Refusal = Exclude<Said<never>, { state: 'ok' }>;
-export type Refused = Extract<Refusal, { state: 'refused' }>;
+type Refused = Extract<Refusal, { state: 'refused' }>;
 
 class WriteProblem extends Error {
   readonly refusal: Refusal;
