@@ -27,6 +27,7 @@ const tabs: Readonly<Record<string, string>> = {
   '/': site,
   '/events': `Events · ${site}`,
   '/dams%20%26%20lakes': `Dams & Lakes · ${site}`,
+  '/temples/ale%2C%20belhe%20%26%20ane': `Temples: Explore the Ale, Belhe & Ane Region · ${site}`,
 };
 
 interface Route {
