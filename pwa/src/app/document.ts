@@ -7,12 +7,16 @@ const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 const commonTags = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
 const root = '<div id="root"></div>';
 
-/** A page inside the app's own index.html. */
-export function fillShell(shell: string, { html, head, language, along }: RenderedPage): string {
+/**
+ * A page inside the app's own index.html.
+ * @param partTags the files of the page's own part: last, since the order of cascade layers is that of the first style sheet
+ */
+export function fillShell(shell: string, { html, head, language, along }: RenderedPage, partTags: string): string {
   if (!commonTags.test(shell) || !shell.includes(root)) throw new Error('index.html is not as it was');
   const [tags = ''] = headTags.exec(html) ?? [];
   return shell
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(commonTags, () => tags + head)
+    .replace('</head>', () => `${partTags}</head>`)
     .replace(root, () => `<div id="root">${html.slice(tags.length)}</div>${cameAlongBlock(along)}`);
 }

@@ -120,6 +120,14 @@ test('every file that a page names was built, and no class of its elements is un
   }
 });
 
+test('the style sheet of all pages comes first: the first one orders the cascade layers', async () => {
+  const [common] = /\/assets\/index-[^"]+\.css/.exec(read('index.html')) ?? [];
+  for (const address of kinds) {
+    const sheets = [...(await pageOf(address)).matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, path]) => path);
+    expect(sheets[0], address).toBe(common);
+  }
+});
+
 test('a page says its language, its name once, and has no script inside that runs', async () => {
   for (const language of languages) {
     const html = await pageOf('/tourism-directory', language);

@@ -12,7 +12,7 @@ export function openPages(shell: string, manifest: string): MakePage {
   const tagsOf = partTags(manifest);
   return async ({ catalogue, ...asked }) => {
     const page = await renderPage({ ...asked, catalogue: heldFor(catalogue) });
-    return fillShell(shell, { ...page, head: page.head + tagsOf(page.part) });
+    return fillShell(shell, page, tagsOf(page.part));
   };
 }
 
