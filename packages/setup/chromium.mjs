@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
+import { apt } from './apt.mjs';
 import { program, runNode } from './programs.mjs';
 
 /**
@@ -21,10 +22,5 @@ async function installChromium() {
   console.log('There is no Chromium for the journeys; installing one.');
   const minutes = 60_000;
   if (runNode(program.playwright, ['install', '--with-deps', 'chromium'], { timeout: 5 * minutes })) return true;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    return spawnSync(command, rest, { stdio: 'inherit', timeout: 10 * minutes }).status === 0;
-  };
   return apt('update') && apt('install', '-y', 'chromium');
 }

@@ -25,6 +25,16 @@ await stage('finding Chromium', async () => {
     refuse('The journeys need a Chromium and none could be installed. Install one and set CHROMIUM_PATH to its path.');
   }
 });
+if (process.env.TEST_LONG) {
+  await stage('finding WebKitGTK', async () => {
+    const { findOrInstallOtherBrowsers } = await import('./other-browsers.mjs');
+    const found = findOrInstallOtherBrowsers();
+    if (!found) {
+      refuse('The long run needs WebKitGTK, from a system with apt-get: the packages webkit2gtk-driver and xvfb.');
+    }
+    Object.assign(process.env, found);
+  });
+}
 await stage('checking', () => count(runNode('packages/setup/check.mjs')));
 await stage('building', async () => {
   const { build } = await import('./build.mjs');

@@ -153,7 +153,7 @@ function connectTo(address: string): Sql {
   return postgres(url.href, { max: 1, ...(host && { host }) });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
   const address = socket.address();

@@ -1,0 +1,13 @@
+/** A browser that is not Chromium, with as much of it as one journey needs. Elements are told by XPath, which all drivers speak. */
+export interface OtherBrowser {
+  open(address: string): Promise<void>;
+  click(xpath: string): Promise<void>;
+  type(xpath: string, text: string): Promise<void>;
+  /** What can be read on the page. */
+  text(): Promise<string>;
+  /** A function body. */
+  run(script: string): Promise<unknown>;
+  /** As far as the browser can: WebKitGTK closes the only tab and opens another. */
+  closeAndReopen(): Promise<void>;
+  end(): Promise<void>;
+}
