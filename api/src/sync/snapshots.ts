@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { writeRowLines } from '@helpdesk/contract/row-lines';
 import { type SyncSnapshot, syncSchema } from '@helpdesk/contract/sync';
 
 import type { Catalogue } from '#db/catalogue.ts';
@@ -60,7 +61,9 @@ export type SnapshotShelf = ReturnType<typeof snapshotShelf>;
 export const unpacked = async ({ gzip: packed }: Snapshot): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await unpackGzip(packed));
 
 async function pack({ epoch, seq, rows, counts }: Catalogue): Promise<Snapshot> {
-  const body = Buffer.from(JSON.stringify({ epoch, schema: syncSchema, seq, rows } satisfies SyncSnapshot));
+  const body = Buffer.from(
+    writeRowLines({ epoch, schema: syncSchema, seq } satisfies Omit<SyncSnapshot, 'rows'>, rows satisfies SyncSnapshot['rows']),
+  );
   const [br, gz] = await Promise.all([
     packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
     packGzip(body, { level: 9 }),

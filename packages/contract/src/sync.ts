@@ -29,7 +29,7 @@ export const syncHead = z.object({
   minApp: z.int(),
 });
 
-/** `GET /sync/v1/snapshot/{epoch}/{schema}/{seq}`: every row. */
+/** `GET /sync/v1/snapshot/{epoch}/{schema}/{seq}`: every row, each on a line of its own (`writeRowLines`), so that a phone reads them in slices. */
 export const syncSnapshot = z.object({ epoch: z.string(), schema: z.int(), seq: z.int(), rows: catalogueRows });
 
 /** `GET /sync/v1/delta/{epoch}/{schema}/{from}`: what changed after `from`, up to and with `to`. */

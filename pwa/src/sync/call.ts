@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readJson } from './read-json.ts';
 import { retryAfter } from './retry-after.ts';
 import type { ServerClock } from './server-clock.ts';
 
@@ -111,8 +112,7 @@ export function createCall({ fetch = (address, init) => globalThis.fetch(address
     json: (path, schema, { fresh = false, bytes = 0 } = {}) =>
       get(base + path, { headers: { Accept: 'application/json' }, cache: fresh ? 'no-cache' : 'default' }, bytes, async (response) => {
         if (!isOfType(response, 'application/json')) return failed('not-ours', 200);
-        const text = await response.text();
-        const body = z.safeParse(schema, parsed(text));
+        const body = z.safeParse(schema, await readJson(response));
         if (!body.success) return failed('not-ours', 200);
         if (fresh) clock.learn(response.headers);
         return { state: 'ok', body: body.data };
