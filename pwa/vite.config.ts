@@ -7,6 +7,7 @@ import { cssModules } from './build/css-modules.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { integrity } from './build/integrity.ts';
 import { precompress } from './build/precompress.ts';
+import { scriptsLast } from './build/scripts-last.ts';
 
 // Through Vite itself, since the configuration is TypeScript of another workspace, which Node 20 does not read.
 const { manifest } = (
@@ -43,6 +44,7 @@ export default defineConfig({
   plugins: [
     react(),
     fontPreloads(),
+    scriptsLast(),
     known.plugin,
     VitePWA({
       strategies: 'injectManifest',

@@ -1,4 +1,5 @@
 import { cameAlongBlock } from './came-along.ts';
+import type { PartTags } from './part-tags.ts';
 import type { RenderedPage } from './render.tsx';
 
 /** What React put first: titles and tags without content. No `>` stands inside an attribute, since React escapes it. */
@@ -8,15 +9,16 @@ const commonTags = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
 const root = '<div id="root"></div>';
 
 /**
- * A page inside the app's own index.html.
- * @param partTags the files of the page's own part: last, since the order of cascade layers is that of the first style sheet
+ * A page inside the app's own index.html. Style sheets of its own come last, since the first one orders the cascade layers,
+ * and scripts behind all that is seen.
  */
-export function fillShell(shell: string, { html, head, language, along }: RenderedPage, partTags: string): string {
+export function fillShell(shell: string, { html, head, language, along }: RenderedPage, { styles, scripts }: PartTags): string {
   if (!commonTags.test(shell) || !shell.includes(root)) throw new Error('index.html is not as it was');
   const [tags = ''] = headTags.exec(html) ?? [];
   return shell
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(commonTags, () => tags + head)
-    .replace('</head>', () => `${partTags}</head>`)
-    .replace(root, () => `<div id="root">${html.slice(tags.length)}</div>${cameAlongBlock(along)}`);
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(root, () => `<div id="root">${html.slice(tags.length)}</div>${cameAlongBlock(along)}`)
+    .replace('</body>', () => `${scripts}</body>`);
 }

@@ -31,8 +31,11 @@ followNavigation(router);
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const along = readCameAlong();
-if (along) void takeOver(place, along);
-else begin(place);
+if (along) void takeOver(place, along).finally(whenIdle);
+else {
+  begin(place);
+  requestAnimationFrame(whenIdle);
+}
 
 /** In the bare shell: its title and description have done their work, since pages bring their own. */
 function begin(place: HTMLElement): void {
@@ -59,4 +62,9 @@ function afterFirstPaint(): void {
   watchActivity();
   void watchUpdates();
 }
-requestAnimationFrame(() => setTimeout(afterFirstPaint));
+
+/** WebKit has no `requestIdleCallback`; elsewhere, too, what a phone holds is looked for within a second. */
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(afterFirstPaint, { timeout: 1_000 });
+  else setTimeout(afterFirstPaint);
+}

@@ -1,25 +1,31 @@
 /** Of the build's manifest what is read here. */
 type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>>;
 
-/**
- * The tags for what a page needs beside the files that every page names: its style sheets, so that it is drawn in them from
- * the start, and its script.
- * @param json the manifest of the build
- */
-export function partTags(json: string): (part: string | undefined) => string {
+/** Tags for what a page needs beside the files that every page names. */
+export interface PartTags {
+  /** So that it is drawn in them from the start. */
+  readonly styles: string;
+  readonly scripts: string;
+}
+
+/** @param json the manifest of the build */
+export function partTags(json: string): (part: string | undefined) => PartTags {
   const manifest = JSON.parse(json) as Manifest;
   const everywhere = filesFrom(manifest, Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? '');
   return (part) => {
-    if (!part) return '';
+    if (!part) return { styles: '', scripts: '' };
     const source = Object.keys(manifest).find((name) => name.endsWith(`/${fileName(part)}.tsx`));
     if (!source) throw new Error(`The build has no ${part}`);
     const { scripts, styles } = filesFrom(manifest, source);
-    return [
-      ...styles.filter((file) => !everywhere.styles.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...scripts
-        .filter((file) => !everywhere.scripts.includes(file))
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ].join('');
+    const own = (files: readonly string[], common: readonly string[], tag: (file: string) => string) =>
+      files
+        .filter((file) => !common.includes(file))
+        .map(tag)
+        .join('');
+    return {
+      styles: own(styles, everywhere.styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      scripts: own(scripts, everywhere.scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    };
   };
 }
 
