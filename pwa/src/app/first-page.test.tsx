@@ -1,7 +1,7 @@
-import { type Language, languages } from '@helpdesk/words/language';
+import { type Language, languages, speak } from '@helpdesk/words/language';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { shownExcerpt } from '#catalogue/excerpt.ts';
 import { sampleCatalogue as catalogue } from '#catalogue/sample-for-tests.ts';
 import { OriginContext } from '#ui/use-origin.ts';
@@ -13,6 +13,7 @@ import { createAppRouter } from './routes.tsx';
 
 const { categories, regions, places, resorts, restaurants } = catalogue.rows;
 const day = '2026-11-21';
+afterAll(() => speak('en'));
 const origin = 'https://junnar.example.org';
 
 /** All of them take half a minute. */
