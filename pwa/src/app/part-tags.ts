@@ -24,7 +24,7 @@ export function partTags(json: string): (part: string | undefined) => PartTags {
         .join('');
     return {
       styles: own(styles, everywhere.styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      scripts: own(scripts, everywhere.scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      scripts: own(scripts, everywhere.scripts, (file) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${file}">`),
     };
   };
 }
