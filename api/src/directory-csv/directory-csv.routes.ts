@@ -6,8 +6,9 @@ import { Hono } from 'hono';
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
 import type { NewRow } from '#db/catalogue-tables.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
-import type { Pool } from '#db/sql.ts';
+import type { Pool, Sql } from '#db/sql.ts';
 import { acceptQuery } from '#http/accept.ts';
+import { administratorOf } from '#http/admin-only.ts';
 import { answer, words } from '#http/answer.ts';
 import { Problem } from '#http/problem.ts';
 import { readFields } from '#http/read-body.ts';
@@ -31,26 +32,27 @@ export function directoryCsvRoutes(sql: Pool, catalogue: CatalogueSource, pictur
   }
 
   /** One change that does exactly what was looked at; false when another change came between. */
-  async function put(kind: ListingKind, { puts }: Plan, seen: number): Promise<boolean> {
+  async function put(by: string, kind: ListingKind, { puts }: Plan, seen: number): Promise<boolean> {
     const rows = puts.map(({ row, kept }) => (kept ? row : { ...row, _id: randomUUID() }));
-    return writeCatalogue(sql, async (tx, seq) => {
+    const work = async (tx: Sql, seq: number) => {
       if (seq !== seen + 1) throw new Moved();
       const images = rows.flatMap((row) => row.images);
       if (await pictures.refusal(tx, images)) throw new Problem(409, 'server_csv_moved');
       await putRows(tx, kind, rows as NewRow<typeof kind>[]);
       return true;
-    }).catch((error: Error) => {
+    };
+    return writeCatalogue(sql, work, by).catch((error: Error) => {
       if (error instanceof Moved) return false;
       throw error;
     });
   }
 
-  async function bring(kind: ListingKind, lines: readonly Line[], looked: string): Promise<Plan> {
+  async function bring(by: string, kind: ListingKind, lines: readonly Line[], looked: string): Promise<Plan> {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const current = await catalogue.current();
       const plan = await planFor(kind, current, lines);
       if (plan.digest !== looked) throw new Problem(409, 'server_csv_moved');
-      if (plan.puts.length === 0 || (await put(kind, plan, current.seq))) return plan;
+      if (plan.puts.length === 0 || (await put(by, kind, plan, current.seq))) return plan;
     }
     throw new Problem(503, 'server_busy', { headers: { 'Retry-After': '5' } });
   }
@@ -75,7 +77,7 @@ export function directoryCsvRoutes(sql: Pool, catalogue: CatalogueSource, pictur
     .post(routePath(directoryCsvCalls.import), async (c) => {
       const { fields, files } = await readForm(c);
       const { kind, plan: looked } = readFields(fields, directoryCsvCalls.import.body);
-      const { puts, refused } = await bring(kind, await linesOf(kind, files), looked);
+      const { puts, refused } = await bring(administratorOf(c), kind, await linesOf(kind, files), looked);
       const added = puts.filter(({ kept }) => !kept).length;
       return answer(c, directoryCsvCalls.import, { added, changed: puts.length - added, refused: refused.length }, 'server_csv_saved');
     });

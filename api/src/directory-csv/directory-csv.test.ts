@@ -80,6 +80,8 @@ test('what is added, changed and refused is told by line before anything is save
   expect(after.length).toBe(places.length + 1);
   expect(after.find(({ slug }) => slug === 'brand-new-falls')).toMatchObject({ name: 'Brand New Falls' });
   expect(await place(first._id ?? '')).toMatchObject({ content: 'Changed in a spreadsheet.', checkedOn: '2026-11-21' });
+  const { result } = await send('GET', `/get-versions/places/${first._id}`, undefined, bearer);
+  expect(result).toMatchObject([{ author: 'admin@example.org', change: 'changed' }, { author: 'system' }]);
   const untouched = (list: typeof after) => list.filter(({ _id, slug }) => _id !== first._id && slug !== 'brand-new-falls');
   expect(untouched(after)).toEqual(untouched(places));
 });
