@@ -85,6 +85,15 @@ test('it is packed and asked for again only when it has changed', async () => {
   expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('/tourism-directory/elsewhere<')]);
 });
 
+test('an invented host says nothing but an address', () => {
+  const xml = sitemap(
+    { ...sampleRegion, places: [], resorts: [], restaurants: [] } as unknown as CatalogueRows,
+    new Map(),
+    `http://a"b'c&d`,
+  );
+  expect(xml).toContain('href="http://a&quot;b&apos;c&amp;d/"/>');
+});
+
 test('with 5,000 listings it holds what one sitemap may hold', () => {
   const many = <Row extends { _id: string; slug: string }>(rows: readonly Row[], count: number) =>
     Array.from({ length: count }, (_, at) => {

@@ -62,4 +62,5 @@ const pathOf = (...segments: string[]): string => `/${segments.map(encodeURIComp
 
 const inLanguage = (path: string, language: string): string => (language === 'en' ? path : `${path}?lang=${language}`);
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;').replaceAll('"', '&quot;');
