@@ -1,9 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { putRows, writeCatalogue } from './catalogue-write.ts';
 import { migrate } from './migrate.ts';
+import { readVersions } from './row-versions.ts';
 import { connect } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
 import { testDatabase } from './test-database.ts';
@@ -63,4 +67,33 @@ test('a database that a newer version migrated is left alone', async () => {
   await migrate(sql, directory);
   rmSync(join(directory, '0002-newer.sql'));
   await expect(migrate(sql, directory)).rejects.toThrow('newer version (0002-newer.sql is not known here)');
+});
+
+test('a database of the first release is brought up to date with what is in it, and its history begins there', async () => {
+  const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
+  const first = readdirSync(migrations).filter((name) => name < '0008');
+  for (const name of first) copyFileSync(join(migrations, name), join(directory, name));
+  await migrate(sql, directory);
+  await writeCatalogue(sql, async (tx) => {
+    await putRows(tx, 'categories', sampleRegion.categories);
+    await putRows(tx, 'regions', sampleRegion.regions);
+    await putRows(tx, 'places', sampleRegion.places);
+    await putRows(tx, 'resorts', sampleRegion.resorts);
+    await putRows(tx, 'restaurants', sampleRegion.restaurants);
+    await putRows(tx, 'ads', sampleRegion.ads);
+  });
+  await migrate(sql, migrations);
+
+  const [ad, place] = [sampleRegion.ads[0], sampleRegion.places[0]];
+  const kept = await sql`SELECT kind, count(*) FROM row_version WHERE author = 'system' AND change = 'added' GROUP BY kind ORDER BY kind`;
+  expect(kept).toMatchObject(
+    (['ads', 'categories', 'places', 'regions', 'resorts', 'restaurants'] as const).map((kind) => ({
+      kind,
+      count: sampleRegion[kind].length,
+    })),
+  );
+  expect((await readVersions(sql, 'ads', ad?._id ?? '')).map(({ row }) => row)).toEqual([{ ...ad, seq: 1 }]);
+  expect(await sql`SELECT seq, changed_at, translated_from FROM place WHERE id = ${place?._id ?? ''}`).toEqual([
+    { seq: 1, changed_at: null, translated_from: {} },
+  ]);
 });
