@@ -1,12 +1,12 @@
-import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables as kinds } from '@helpdesk/contract/fixed-sets';
 import type { RowVersion } from '@helpdesk/contract/row-version';
 
 import { selection } from './catalogue-rows.ts';
 import { catalogueTables, type NewRow } from './catalogue-tables.ts';
 import type { Sql } from './sql.ts';
 
-/** A nearby list that a deletion took a row out of. */
-interface Link {
+/** A list of ids that a deletion took a row out of. */
+export interface Link {
   readonly table: string;
   readonly column: string;
   /** Of the row whose list it is. */
@@ -53,14 +53,33 @@ export const readDeleted = (sql: Sql, kind: CatalogueTable, since: Date): Promis
       SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq
     ) ORDER BY seq DESC LIMIT 20`;
 
-/** Puts a row that is back into the nearby lists it was in, at its place there, where there is room. Only inside `writeCatalogue`. */
+/**
+ * Puts a row that is back into the nearby lists it was in, at its place there, where there is room. A row that went meanwhile
+ * gets it with its own undo. Only inside `writeCatalogue`.
+ */
 export async function linkAgain(tx: Sql, id: string, links: readonly Link[]): Promise<void> {
   for (const { table, column, id: other, position } of links) {
+    const most = column === 'category_ids' ? null : 3;
     await tx`
       UPDATE ${tx(table)} SET ${tx(column)} = ${tx(column)}[:${position}::int - 1] || ${id}::text || ${tx(column)}[${position}::int:]
-      WHERE id = ${other} AND cardinality(${tx(column)}) < 3 AND ${id} <> ALL (${tx(column)})`;
+      WHERE id = ${other} AND coalesce(cardinality(${tx(column)}) < ${most}::int, true) AND ${id} <> ALL (${tx(column)})`;
+    await tx`
+      UPDATE row_version AS last SET row = jsonb_insert(row, ARRAY[${column}, ${position - 1}::text], to_jsonb(${id}::text))
+      WHERE kind = ${kindOf(table)} AND id = ${other} AND ${isLastAndDeleted(tx)}
+        AND coalesce(jsonb_array_length(row -> ${column}) < ${most}::int, true) AND NOT row -> ${column} ? ${id}`;
   }
 }
+
+/** Notes that a deleted row, once it is back, belongs into a list of one that came back before it. Only inside `writeCatalogue`. */
+export async function linkLater(tx: Sql, kind: CatalogueTable, gone: string, link: Link): Promise<void> {
+  await tx`
+    UPDATE row_version AS last SET links = links || ${tx.json([link] as never)} WHERE kind = ${kind} AND id = ${gone} AND ${isLastAndDeleted(tx)}`;
+}
+
+const kindOf = (table: string): string => kinds.find((kind) => catalogueTables[kind].name === table) ?? '';
+
+const isLastAndDeleted = (tx: Sql) => tx`change = 'deleted' AND NOT EXISTS (
+  SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq)`;
 
 /** Says that the version which this change has just made is an earlier one again, and what its translations were made from. */
 export async function noteRestored(tx: Sql, kind: CatalogueTable, id: string, seq: number, translatedFrom: unknown): Promise<void> {

@@ -108,6 +108,35 @@ test('undo gives a place back its id, address, pictures, translations and the li
   expect((await placeOf(full)).nearByTouristAttractionsIds).toEqual([...others, samples.place._id]);
 });
 
+test.each([
+  ['the one first that went first', ['named', 'naming']],
+  ['the one first that went last', ['naming', 'named']],
+])('two places that went one after the other name each other again, whichever is undone first: %s', async (_, order) => {
+  for (const gone of [
+    ['named', 'naming'],
+    ['naming', 'named'],
+  ]) {
+    const ids: Record<string, string> = { named: await add({ ...forms.place, name: 'Named Well' }) };
+    const near = [samples.place._id, ids.named];
+    ids.naming = await add({ ...forms.place, name: 'Naming Well', nearByTouristAttractionsIds: near });
+    for (const which of gone) await remove(`/delete-tourist-place/${ids[which]}`);
+    for (const which of order) await undelete('places', ids[which] ?? '');
+    expect([gone, (await placeOf(ids.naming)).nearByTouristAttractionsIds]).toEqual([gone, near]);
+    for (const which of gone) await remove(`/delete-tourist-place/${ids[which]}`);
+  }
+});
+
+test('a place and its category that went one after the other belong together again', async () => {
+  const category = await add({ ...forms.category, name: 'Gone with it' }, '/add-category');
+  const id = await add({ ...forms.place, name: 'Undone in order', categoryIds: [category, ...forms.place.categoryIds] });
+  const { categoryIds } = await placeOf(id);
+  await remove(`/delete-tourist-place/${id}`);
+  await remove(`/delete-category/${category}`);
+  await undelete('places', id);
+  await undelete('categories', category);
+  expect((await placeOf(id)).categoryIds).toEqual(categoryIds);
+});
+
 test('undo takes nobody’s address, and names nothing that went meanwhile', async () => {
   const region = await add({ name: 'Short-lived', content: 'Gone soon.' }, '/add-region');
   const neighbour = await add({ ...forms.place, name: 'Neighbour' });

@@ -2,9 +2,9 @@ import { type CatalogueTable, type ListingKind, listingKinds } from '@helpdesk/c
 import { freeSlug } from '@helpdesk/contract/slug';
 
 import { readRow, unknownIds } from '#db/catalogue-rows.ts';
-import { catalogueTables, type NewRow, type RowOf } from '#db/catalogue-tables.ts';
+import { catalogueTables, type NewRow, type RowOf, type Table } from '#db/catalogue-tables.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
-import { type KeptVersion, linkAgain, noteRestored, readVersions } from '#db/row-versions.ts';
+import { type KeptVersion, linkAgain, linkLater, noteRestored, readVersions } from '#db/row-versions.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { found, type MessageKey, refuseFields } from '#http/problem.ts';
 import { placeForm, resortForm, restaurantForm } from '#listings/from-wire.ts';
@@ -104,6 +104,10 @@ async function fitting<Kind extends CatalogueTable>(
     const ids = fields[field] as string[];
     const gone = await unknownIds(tx, table, ids);
     fields[field] = ids.filter((each) => !gone.includes(each));
+    if (kept) continue;
+    const { name, columns }: Table<unknown> = catalogueTables[kind];
+    const column = (columns as Record<string, string>)[field] ?? '';
+    for (const id of gone) await linkLater(tx, table, id, { table: name, column, id: row._id, position: ids.indexOf(id) + 1 });
   }
   if (fields.regionId && (await unknownIds(tx, 'regions', [fields.regionId])).length > 0) fields.regionId = null;
   if (fields.slug !== undefined) Object.assign(fields, await freeAddress(tx, kind as ListingKind, row as never, kept as never));
