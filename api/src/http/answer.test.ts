@@ -18,6 +18,13 @@ test('an unknown call, and one of another method, is answered in the envelope', 
   expect(await refusal('/')).toEqual([404, 'There is nothing at this address.']);
 });
 
+test('an address that no row can have is nothing, and no line in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await refusal('/reports/%00/file')).toEqual([404, 'There is nothing at this address.']);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});
+
 test('an error of ours gives nothing of itself away', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const app = new Hono().onError(answerProblem).get('/', () => {

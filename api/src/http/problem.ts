@@ -63,11 +63,14 @@ const unreachable = new Set([
 
 // PostgreSQL: another change of the catalogue held the clock for 5 seconds.
 const lockNotAvailable = '55P03';
+// PostgreSQL: `%00` in an address. Bodies with it are refused before, and no row has such an id.
+const notAText = '22021';
 const diskFull = new Set(['ENOSPC', '53100']);
 
 /** What the world may know of an error: a Problem as it is, anything else only that we failed. The log gets the rest. */
 export function problemOf(error: Error & { code?: string }): Problem {
   if (error instanceof Problem) return error;
+  if (error.code === notAText) return new Problem(404, 'server_not_found');
   // Not its details: PostgreSQL repeats the row there, which may hold somebody's address.
   console.error(error.stack ?? error.message, error.code ?? '');
   if (error.code === lockNotAvailable) return new Problem(503, 'server_busy', { headers: { 'Retry-After': '5' } });
