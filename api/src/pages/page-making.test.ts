@@ -77,7 +77,8 @@ test('who holds the page already is told so, and it goes out packed', async () =
 });
 
 test('the back-office is the shell, and makes no page', async () => {
-  for (const path of ['/admin', '/admin/ad-management', '/login']) expect(await look(path)).toBe('shell');
+  for (const path of ['/admin', '/admin/ad-management', '/login', '//admin', '/%61dmin/places', '/LOGIN'])
+    expect(await look(path)).toBe('shell');
   expect(made()).toBe(0);
 });
 

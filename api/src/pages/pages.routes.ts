@@ -10,7 +10,7 @@ import type { CatalogueSource } from '#db/catalogue.ts';
 import type { OriginOf } from '#http/origin.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { type PackedPage, pageCache } from './page-cache.ts';
-import { resolveAddress } from './resolve-address.ts';
+import { decoded, resolveAddress } from './resolve-address.ts';
 
 interface PageTools {
   readonly catalogue: CatalogueSource;
@@ -24,8 +24,8 @@ interface PageTools {
 
 const maxCachedBytes = 32 * 1024 * 1024;
 
-/** Pages that only the app makes: of the back-office. */
-const isAppOnly = (pathname: string): boolean => /^\/(?:admin|login)(?:\/|$)/.test(pathname);
+/** Pages that only the app makes: of the back-office, however their address is written. */
+const isAppOnly = (pathname: string): boolean => /^\/+(?:admin|login)(?:\/|$)/i.test(decoded(pathname) ?? '');
 
 /** Swedish writes a day as `YYYY-MM-DD`. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });

@@ -68,7 +68,8 @@ const movedForGood = (...names: string[]): Address => ({ movedTo: addressOf(...n
 
 const addressOf = (...segments: string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;
 
-function decoded(segment: string): string | undefined {
+/** Undefined for what no browser would have encoded so. */
+export function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {
