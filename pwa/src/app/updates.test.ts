@@ -146,6 +146,17 @@ test('a page whose parts are gone is loaded anew once, not for ever', async () =
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('who leaves a page while parts of it are under way is not held back, and who stays has them loaded anew', async () => {
+  workers.controller = new FakeWorker();
+  await open();
+  window.dispatchEvent(new Event('beforeunload'));
+  window.dispatchEvent(new Event('vite:preloadError'));
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  window.dispatchEvent(new Event('vite:preloadError'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test.each([
   { outcome: 'unchanged', times: 1 },
   { outcome: 'update-needed', times: 1 },

@@ -15,6 +15,7 @@ interface AppVersion {
 const everyHour = 60 * 60 * 1000;
 const fiveMinutes = 5 * 60 * 1000;
 const often = 15_000;
+const momentOfLeaving = 2000;
 
 let waiting: ServiceWorker | undefined;
 
@@ -98,13 +99,30 @@ function reloadForNewWorker(workers: ServiceWorkerContainer): void {
  * a part that is still missing then would be missing for ever.
  */
 function reloadOnceForMissingFiles(): void {
+  const isLeaving = watchLeaving();
   window.addEventListener('vite:preloadError', (event) => {
+    if (isLeaving()) return;
     if (sessionStorage.getItem('reloaded-for') === import.meta.url) return;
     if (navigator.serviceWorker?.controller) {
       event.preventDefault();
       reloadForMissingFiles();
     } else void whenServerAnswers(reloadForMissingFiles);
   });
+}
+
+/**
+ * Firefox breaks off the parts that are under way as soon as somebody leaves: nothing is missing then, and a reload would hold
+ * them back. Only for a moment, since a download begins like a leave.
+ */
+function watchLeaving(): () => boolean {
+  let leaving = false;
+  window.addEventListener('beforeunload', () => {
+    leaving = true;
+    setTimeout(() => {
+      leaving = false;
+    }, momentOfLeaving);
+  });
+  return () => leaving;
 }
 
 function reloadForMissingFiles(): void {
