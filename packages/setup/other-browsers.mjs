@@ -1,27 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 import { apt } from './apt.mjs';
 
-const isThere = ({ WEBKIT_PATH }) => Boolean(WEBKIT_PATH && runs('WebKitWebDriver') && runs('Xvfb', '-help'));
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+
+const areThere = ({ FIREFOX_PATH, WEBKIT_PATH }) =>
+  Boolean(FIREFOX_PATH && WEBKIT_PATH && runs('WebKitWebDriver') && runs('Xvfb', '-help'));
 
 /**
- * Where WebKitGTK's MiniBrowser is, as the setting that the journeys read; undefined where it cannot be had.
- * Nothing but the long run needs it.
+ * Where Firefox and WebKitGTK's MiniBrowser are, as the settings that the journeys read; undefined where they cannot be had.
+ * Nothing but the long run needs them.
  */
 export function findOrInstallOtherBrowsers() {
-  if (isThere(find())) return find();
-  console.log('There is no WebKitGTK for the journeys; installing it.');
+  if (areThere(find())) return find();
+  console.log('Firefox or WebKitGTK is missing for the journeys; installing them.');
   if (runs('apt-get')) {
     apt('update');
-    apt('install', '-y', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb');
+    apt('install', '-y', '--no-install-recommends', ...packages);
   }
-  return isThere(find()) ? find() : undefined;
+  return areThere(find()) ? find() : undefined;
 }
 
+/** What to say when they cannot be had. */
+export const otherBrowsersMissing = `The long run needs Firefox and WebKitGTK, from a system with apt-get: the packages ${packages.join(', ')}. Another Firefox can be named in FIREFOX_PATH.`;
+
 function find() {
-  return { WEBKIT_PATH: miniBrowser() };
+  return { FIREFOX_PATH: process.env.FIREFOX_PATH || firefox(), WEBKIT_PATH: miniBrowser() };
+}
+
+function firefox() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, 'firefox-esr')).find(existsSync);
 }
 
 /** `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`, of whatever processor and version. */

@@ -26,12 +26,10 @@ await stage('finding Chromium', async () => {
   }
 });
 if (process.env.TEST_LONG) {
-  await stage('finding WebKitGTK', async () => {
-    const { findOrInstallOtherBrowsers } = await import('./other-browsers.mjs');
+  await stage('finding Firefox and WebKitGTK', async () => {
+    const { findOrInstallOtherBrowsers, otherBrowsersMissing } = await import('./other-browsers.mjs');
     const found = findOrInstallOtherBrowsers();
-    if (!found) {
-      refuse('The long run needs WebKitGTK, from a system with apt-get: the packages webkit2gtk-driver and xvfb.');
-    }
+    if (!found) refuse(otherBrowsersMissing);
     Object.assign(process.env, found);
   });
 }

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { details, directories } from './addresses.ts';
+import { openFirefox } from './firefox.ts';
 import type { OtherBrowser } from './other-browser.ts';
 import { readySentence } from './readiness.ts';
 import { openServer, type Server } from './server.ts';
 import { openWebKit } from './webkit.ts';
 
-// `npm run test:long` finds or installs it.
-const others = [{ name: 'WebKitGTK', begin: openWebKit }].filter(() => process.env.TEST_LONG);
+// `npm run test:long` finds or installs them.
+const others = [
+  { name: 'Firefox', begin: openFirefox },
+  { name: 'WebKitGTK', begin: openWebKit },
+].filter(() => process.env.TEST_LONG);
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
@@ -76,7 +80,7 @@ async function journey(browser: OtherBrowser, server: Server): Promise<void> {
     await browser.type(control('Name'), 'Asha Kulkarni');
     await browser.type(control('Email'), 'asha@example.in');
     await browser.type(control('Phone'), '9822000000');
-    await browser.click(`${control('Query type')}/option[.="Feedback/Grievance"]`);
+    await browser.choose(control('Query type'), 'Feedback/Grievance');
     await browser.type(control('Comment'), 'The gate was closed.');
     await browser.click('//form//button[normalize-space()="Submit"]');
     await sees('Saved on this phone. It will be sent when you are online.');

@@ -41,18 +41,20 @@ export async function openWebKit(home: string): Promise<OtherBrowser> {
     const found = await ask<Element>('POST', `${session}/element`, { using: 'xpath', value: xpath });
     return `${session}/element/${found[elementKey]}`;
   };
+  const click = async (xpath: string) => {
+    const found = await element(xpath);
+    // By itself the driver scrolls the window only, not the area inside it.
+    const script = `arguments[0].scrollIntoView({ block: 'center' })`;
+    await ask('POST', `${session}/execute/sync`, { script, args: [{ [elementKey]: found.slice(found.lastIndexOf('/') + 1) }] });
+    await ask('POST', `${found}/click`, {});
+  };
   const run = (script: string) => ask('POST', `${session}/execute/sync`, { script, args: [] });
 
   return {
     open: async (url) => void (await ask('POST', `${session}/url`, { url })),
-    async click(xpath) {
-      const found = await element(xpath);
-      // By itself the driver scrolls the window only, not the area inside it.
-      const script = `arguments[0].scrollIntoView({ block: 'center' })`;
-      await ask('POST', `${session}/execute/sync`, { script, args: [{ [elementKey]: found.slice(found.lastIndexOf('/') + 1) }] });
-      await ask('POST', `${found}/click`, {});
-    },
+    click,
     type: async (xpath, text) => void (await ask('POST', `${await element(xpath)}/value`, { text })),
+    choose: (xpath, label) => click(`${xpath}/option[.="${label}"]`),
     text: async () => String(await run('return document.body.innerText')),
     run,
     async closeAndReopen() {
