@@ -1,7 +1,7 @@
 import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
 import type { CategoryRow, RegionRow } from '@helpdesk/contract/rows';
 
-import type { Catalogue, Index, RowOf } from './catalogue.ts';
+import { type Catalogue, eachTable, type Index, type RowOf } from './catalogue.ts';
 
 /** What a question finds. */
 export interface Found<Row> {
@@ -58,6 +58,16 @@ export function shownWhole(catalogue: Catalogue): ShownCatalogue {
   };
   known.set(catalogue, shown);
   return shown;
+}
+
+/** A page's own answers, and to what it was not asked those of a catalogue that this phone holds already. */
+export function shownBefore(page: ShownCatalogue, rest: ShownCatalogue): ShownCatalogue {
+  return {
+    ...page,
+    byId: eachTable((table) => ({ get: (id: string) => page.byId[table].get(id) ?? rest.byId[table].get(id) })) as ShownCatalogue['byId'],
+    list: (table, question, find, options) => page.list(table, question, find, options) ?? rest.list(table, question, find, options),
+    value: (question, find) => page.value(question, find) ?? rest.value(question, find),
+  };
 }
 
 /** The one row that an address means, with all that it says; undefined while nobody knows. */

@@ -1,10 +1,10 @@
 import { type Language, spokenLanguage } from '@helpdesk/words/language';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { serverClock } from '#sync/server-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { dayAt } from './day.ts';
-import { type ShownCatalogue, shownWhole } from './shown-catalogue.ts';
+import { type ShownCatalogue, shownBefore, shownWhole } from './shown-catalogue.ts';
 
 export interface Beginning {
   /** What came with the page. */
@@ -34,10 +34,12 @@ export function useCatalogue(): ShownCatalogue | undefined {
   const { initial, language } = useContext(BeginningContext);
   const held = useWholeCatalogue();
   const came = language === undefined || language === spokenLanguage() ? initial : undefined;
-  if (!held) return came;
-  // What this phone holds may be older than the page: then it waits until the next pull.
-  const isAsNew = !came || (held.epoch === came.epoch && held.seq >= came.seq);
-  return isAsNew ? shownWhole(held) : came;
+  return useMemo(() => {
+    if (!held) return came;
+    // What this phone holds may be older than the page: then it answers only what the page cannot, until the next pull.
+    const isAsNew = !came || (held.epoch === came.epoch && held.seq >= came.seq);
+    return isAsNew ? shownWhole(held) : shownBefore(came, shownWhole(held));
+  }, [held, came]);
 }
 
 /** All that this phone holds; for what no page from a server shows. */
