@@ -82,11 +82,11 @@ export function ListingDetail({ listing, region, things, badges, more, booking, 
               )}
               {badges}
               {listing.popular && <Badge icon="star">{m.filter_popular()}</Badge>}
-              {kept && (
+              <span className={classes(styles.onPhone, !kept && styles.awaited)}>
                 <Badge icon="saved" tone="ok">
                   {m.detail_on_phone()}
                 </Badge>
-              )}
+              </span>
             </div>
           </div>
           <ListingNotices listingId={listing._id} />
