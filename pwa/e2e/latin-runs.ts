@@ -1,5 +1,20 @@
 /** Names, formats and units that are written in Latin letters in every language. */
-export const latinEverywhere = ['WhatsApp', 'PDF', 'CSV', 'JSON', 'SSL', 'JPEG', 'PNG', 'MB', 'kB', 'lang'];
+export const latinEverywhere = [
+  'WhatsApp',
+  'PDF',
+  'CSV',
+  'JSON',
+  'SSL',
+  'JPEG',
+  'PNG',
+  'MB',
+  'kB',
+  'lang',
+  'https',
+  'QR',
+  'HEIC',
+  'iPhone',
+];
 
 /**
  * What a page in Devanagari says in Latin letters without saying that it is English: in its texts, its title, and in what is
