@@ -15,9 +15,9 @@ export function FillBar() {
   const words = of > 0 ? m.status_filling_pictures({ done, of, size: sizeInWords(bytes) }) : text;
   if (!words) return null;
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label={m.copy_title()}>
       <span className={styles.done} style={{ transform: `scaleX(${of > 0 ? done / of : 0})` }} />
       <span className={styles.words}>{words}</span>
-    </div>
+    </aside>
   );
 }

@@ -50,7 +50,13 @@ async function takeOver(place: HTMLElement, { day, excerpt }: CameAlong): Promis
   router.ssr = { manifest: undefined };
   await router.load();
   const initial = excerpt && shownExcerpt(excerpt);
-  hydrateRoot(place, <App router={router} beginning={{ initial, language: excerpt?.language, day }} />);
+  const came = location.href;
+  hydrateRoot(place, <App router={router} beginning={{ initial, language: excerpt?.language, day }} />, {
+    // Whoever is on another page already leaves nothing to take over: React has rendered that one.
+    onRecoverableError: (error) => {
+      if (location.href === came) reportError(error);
+    },
+  });
 }
 
 /** Storage, sync and the worker wait until the first screen stands. */

@@ -14,7 +14,7 @@ import styles from './ads.module.css';
 export function Ads({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
   const day = useDay();
   const shown = catalogue?.list('ads', day, ({ rows }) => rows.ads.filter((ad) => isShownOn(ad, day)), { whole: true })?.rows;
-  if (!shown) return <div className={classes('wrap', styles.ads, styles.kept)} />;
+  if (!shown) return <div key="kept" className={styles.kept} />;
   if (shown.length === 0) return null;
   return (
     <div className={classes('wrap', styles.ads)}>

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
 import { growWindow, rememberRows, rowsShownAt } from './row-window.ts';
 
@@ -16,7 +16,8 @@ export function useRowWindow(asked: string, total: number): { rows: number; mark
   const grow = () => {
     const more = growWindow(rows, total);
     rememberRows(entry, more);
-    setGrown({ entry, rows: more });
+    // Rendered in slices: whoever scrolls feels none of it.
+    startTransition(() => setGrown({ entry, rows: more }));
   };
   useEffect(() => {
     const button = mark.current;

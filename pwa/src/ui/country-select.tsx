@@ -6,6 +6,7 @@ import { classes } from './classes.ts';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './phone-field.module.css';
+import { usePainted } from './use-painted.ts';
 
 /** What the phone input's library hands to its country select. */
 interface CountrySelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
@@ -22,6 +23,8 @@ const international = 'ZZ';
 /** The phone's own dropdown, under a flag and a code that are short enough to stand beside the number. */
 export function CountrySelect({ value, options, onChange, iconComponent: _, readOnly: __, ...select }: CountrySelectProps) {
   const Flag = value && flags[value];
+  // Servers and browsers call some countries by other names: a page's first HTML holds the chosen one only.
+  const shown = usePainted() ? options : options.filter((option) => option.value === value);
   return (
     <span className={classes(field.input, styles.country)}>
       <span className={styles.chosen} aria-hidden="true">
@@ -35,7 +38,7 @@ export function CountrySelect({ value, options, onChange, iconComponent: _, read
         value={value ?? international}
         onChange={({ target }) => onChange(options.find((option) => (option.value ?? international) === target.value)?.value)}
       >
-        {options.map((option) => (
+        {shown.map((option) => (
           <option key={option.value ?? international} value={option.value ?? international}>
             {option.value ? `${option.label} +${getCountryCallingCode(option.value)}` : option.label}
           </option>

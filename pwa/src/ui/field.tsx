@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
+import { useTypedEarly } from './use-typed-early.ts';
 
 /** What a field hands to its control. */
 export interface Control {
@@ -70,9 +71,11 @@ export function TextField({
   onValueChange,
   ...input
 }: TextProps & Omit<ComponentProps<'input'>, keyof TextProps | keyof Control>) {
+  const own = useRef<HTMLInputElement>(null);
+  useTypedEarly(own, input.value, onValueChange);
   return (
     <Field {...{ label, aside, hint, error }}>
-      {(control) => <input {...input} {...control} onChange={(event) => onValueChange(event.target.value)} />}
+      {(control) => <input ref={own} {...input} {...control} onChange={(event) => onValueChange(event.target.value)} />}
     </Field>
   );
 }
@@ -85,9 +88,11 @@ export function TextArea({
   onValueChange,
   ...input
 }: TextProps & Omit<ComponentProps<'textarea'>, keyof TextProps | keyof Control>) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  useTypedEarly(own, input.value, onValueChange);
   return (
     <Field {...{ label, aside, hint, error }}>
-      {(control) => <textarea {...input} {...control} onChange={(event) => onValueChange(event.target.value)} />}
+      {(control) => <textarea ref={own} {...input} {...control} onChange={(event) => onValueChange(event.target.value)} />}
     </Field>
   );
 }

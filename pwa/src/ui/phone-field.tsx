@@ -8,6 +8,7 @@ import { CountrySelect } from './country-select.tsx';
 import { Field } from './field.tsx';
 import styles from './phone-field.module.css';
 import { typedPhone } from './typed-phone.ts';
+import { usePainted } from './use-painted.ts';
 
 interface PhoneFieldProps {
   label: string;
@@ -30,6 +31,7 @@ export function PhoneField({ label, error, value, onValueChange }: PhoneFieldPro
   });
   useEffect(() => report(number), [number]);
 
+  const painted = usePainted();
   const language = spokenLanguage();
   const labels = useMemo(() => countryNames(language), [language]);
   const isUnusual = left && !error && number !== '' && !isValidPhoneNumber(number);
@@ -46,6 +48,8 @@ export function PhoneField({ label, error, value, onValueChange }: PhoneFieldPro
           inputComponent={ShownInput}
           numberInputProps={{ className: classes(className, styles.number, 'num'), onShown: setShown }}
           autoComplete="tel"
+          // What is typed before the page can hear it would be lost to the library.
+          readOnly={!painted}
           required
           value={read}
           onChange={setRead}

@@ -7,6 +7,7 @@ import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './search-box.module.css';
 import type { ResultKeys } from './use-result-keys.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 interface SearchBoxProps {
   label: string;
@@ -25,6 +26,7 @@ export function SearchBox({ label, value, onValueChange, found, keys, describedB
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = keys?.box ?? own;
+  useTypedEarly(input, value, onValueChange);
   const clear = () => {
     onValueChange('');
     input.current?.focus();
