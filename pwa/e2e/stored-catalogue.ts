@@ -31,6 +31,10 @@ export async function storedIn(page: Page): Promise<CatalogueState | undefined> 
   return { ...cursor, counts, digest: catalogueDigest(rows) };
 }
 
+/** Where a phone says it stands; costs its page next to nothing, whatever it holds. */
+export const cursorIn = async (page: Page): Promise<Pick<CatalogueState, 'epoch' | 'seq'> | undefined> =>
+  (await page.evaluate(readEverything, []))?.cursor;
+
 /** Runs in the page. Rows without a cursor count as half a catalogue, and are told as one. */
 async function readEverything(
   tables: readonly string[],
