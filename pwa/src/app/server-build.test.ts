@@ -1,82 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
-import type { MakePage, PageAsked, PageMaker } from '@helpdesk/contract/page';
-import { sampleRegion } from '@helpdesk/sample-data/sample-region';
-import { type Language, languages } from '@helpdesk/words/language';
+import { existsSync } from 'node:fs';
+import { languages } from '@helpdesk/words/language';
 import { expect, test } from 'vitest';
 
-/** What `npm start` serves; `npm test` builds it first. */
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const read = (path: string) => readFileSync(dist + path, 'utf8');
-const { openPages } = (await import(fileURLToPath(new URL('../../dist-server/server.js', import.meta.url)))) as PageMaker;
-const makePage: MakePage = openPages(read('index.html'), read('.vite/manifest.json'));
-
-const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
-type Rows = PageAsked['catalogue']['rows'];
-const { categories, regions, places, resorts, restaurants, ads, reports, notices } = sampleRegion;
-const rows: Rows = {
-  categories: stamped(categories),
-  regions: stamped(regions),
-  places: stamped(places),
-  resorts: stamped(resorts),
-  restaurants: stamped(restaurants),
-  ads: stamped(ads),
-  reports: stamped(reports),
-  notices: stamped(notices),
-};
-
-const pageOf = (address: string, language: Language = 'en', held = rows) =>
-  makePage({
-    address,
-    language,
-    catalogue: { epoch: 'test', seq: 1, rows: held },
-    day: '2026-11-21',
-    origin: 'https://junnar.example.org',
-  });
-
-const segment = (name: string) => encodeURIComponent(name.toLowerCase());
-const kinds = [
-  '/',
-  '/tourism-directory',
-  '/accommodation-directory',
-  '/restaurant-directory',
-  '/about-us',
-  '/events',
-  '/donate-for-junnar',
-  '/contact-us',
-  '/requests',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/nowhere',
-  `/${segment(categories[0]?.name ?? '')}`,
-  `/${segment(categories[0]?.name ?? '')}/${segment(regions[0]?.name ?? '')}`,
-  `/tourism-directory/${places[0]?.slug}`,
-  `/accommodation-directory/${resorts[0]?.slug}`,
-  `/restaurant-directory/${restaurants[0]?.slug}`,
-];
-
-/** A region as large as a country's: the sample over and over, each under a name of its own. */
-function manyRows(count: number): Rows {
-  const many = <Row extends { _id: string; name: string; slug: string }>(some: readonly Row[]): Row[] =>
-    Array.from({ length: Math.ceil(count / 3) }, (_, at) => {
-      const row = some[at % some.length] as Row;
-      return { ...row, _id: `${row._id}-${at}`, slug: `${row.slug}-${at}`, name: `${row.name} ${at}` };
-    });
-  return { ...rows, places: many(rows.places), resorts: many(rows.resorts), restaurants: many(rows.restaurants) };
-}
-/** As the server packs them. */
-const packed = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length / 1000;
-
-test.each(languages)('each kind of page is at most 30 kB on the wire with 5,000 listings, in %s', async (language) => {
-  const many = manyRows(5_000);
-  const sizes = new Map<string, number>();
-  for (const address of kinds) {
-    const ofMany = /^\/[^/]+-directory\/./.test(address) ? `${address}-0` : address;
-    sizes.set(ofMany, packed(await pageOf(ofMany, language, many)));
-  }
-  expect([...sizes].filter(([, size]) => size > 30)).toEqual([]);
-});
+import { dist, kinds, pageOf, type Rows, read, rows } from './built-pages-for-tests.ts';
 
 test('no page in any language says whom to call at a stay or a restaurant', async () => {
   const canary = /Canary Person|00009\d{5}/;
@@ -91,9 +17,9 @@ test('no page in any language says whom to call at a stay or a restaurant', asyn
   };
   expect(JSON.stringify(known)).toMatch(canary);
   const details = [
-    ...resorts.map(({ slug }) => `/accommodation-directory/${slug}`),
-    ...restaurants.map(({ slug }) => `/restaurant-directory/${slug}`),
-    ...places.map(({ slug }) => `/tourism-directory/${slug}`),
+    ...rows.resorts.map(({ slug }) => `/accommodation-directory/${slug}`),
+    ...rows.restaurants.map(({ slug }) => `/restaurant-directory/${slug}`),
+    ...rows.places.map(({ slug }) => `/tourism-directory/${slug}`),
   ];
   for (const language of languages) {
     for (const address of [...kinds, ...details]) expect(await pageOf(address, language, known), address).not.toMatch(canary);

@@ -1,15 +1,19 @@
+import type { PlaceRow } from '@helpdesk/contract/rows';
 import { pathName } from '@helpdesk/contract/slug';
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 
 import { findByPathName } from '#catalogue/catalogue.ts';
 import { placesOfCategory } from '#catalogue/regions.ts';
-import { rowAt } from '#catalogue/shown-catalogue.ts';
+import { type Found, rowAt } from '#catalogue/shown-catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
 import { placeLink } from '#listings/links.ts';
 import { NotFound } from '#listings/not-found.tsx';
+import { firstRows } from '#listings/row-window.ts';
+import { useRowWindow } from '#listings/use-row-window.ts';
+import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { Text } from '#ui/text.tsx';
@@ -37,9 +41,8 @@ export function RegionPage() {
   const texts = region && textsOf(region);
   const categoryTexts = textsOf(category);
   const heading = texts ? m.region_explore({ region: texts.name.text }) : m.region_explore_unknown();
-  const places =
-    catalogue.list('places', `of ${own.categoryName} in ${own.regionName}`, (all) => placesOfCategory(all, category._id, region))?.rows ??
-    [];
+  const asked = `of ${own.categoryName} in ${own.regionName}`;
+  const places = catalogue.list('places', asked, (all) => placesOfCategory(all, category._id, region), { atMost: firstRows });
   return (
     <div className="wrap page stack">
       <PageHead
@@ -61,9 +64,19 @@ export function RegionPage() {
       <h2 className={styles.title}>
         <Text of={categoryTexts.name} />
       </h2>
-      {places.length === 0 && <p>{m.region_no_data()}</p>}
+      {places?.count === 0 && <p>{m.region_no_data()}</p>}
+      {places && <PlaceButtons places={places} asked={asked} />}
+    </div>
+  );
+}
+
+/** @param asked tells these places from others at the same history entry */
+function PlaceButtons({ places, asked }: { places: Found<PlaceRow>; asked: string }) {
+  const { rows, mark, grow } = useRowWindow(asked, places.count);
+  return (
+    <>
       <ul className={classes('list', styles.buttons)}>
-        {places.map((place) => (
+        {places.rows.slice(0, rows).map((place) => (
           <li key={place._id}>
             <PictureButton {...placeLink(place.slug)} picture={place.images[0]}>
               <Text of={textsOf(place).name} />
@@ -71,6 +84,11 @@ export function RegionPage() {
           </li>
         ))}
       </ul>
-    </div>
+      {places.count > rows && (
+        <Button ref={mark} look="line" block onClick={grow}>
+          {m.list_more()}
+        </Button>
+      )}
+    </>
   );
 }
