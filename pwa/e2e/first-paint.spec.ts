@@ -32,6 +32,7 @@ journey.describe('without scripts', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         expect(await page.title()).toBe(title);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect.poll(() => page.evaluate(unusedFonts), { message: `asked for early at ${address}` }).toEqual([]);
         // What somebody asked for is on their phone alone.
         if (address !== '/requests') await expect(page.getByText(m.ui_loading({}, { locale: language }))).toHaveCount(0);
       }
@@ -73,6 +74,15 @@ journey.describe('taken over by the app', () => {
     });
   }
 });
+
+/** Faces that a page asks for before its style sheet is here, and then has no text in. */
+function unusedFonts(): string[] {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
+  // The browser lists them in the order of their rules, and loads those that some text is in.
+  const loaded = [...document.fonts].map(({ status }, at) => (status === 'loaded' ? (rules[at]?.cssText ?? '') : '')).join();
+  const early = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')];
+  return early.map(({ href }) => new URL(href).pathname).filter((path) => !loaded.includes(path));
+}
 
 /** The text of whatever leaves the content, or was another before. */
 function noteWhatGoes(): void {

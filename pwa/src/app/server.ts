@@ -4,15 +4,17 @@ import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { buildCatalogue, type Catalogue } from '#catalogue/catalogue.ts';
 
 import { fillShell } from './document.ts';
+import { earlyFonts } from './early-fonts.ts';
 import { partTags } from './part-tags.ts';
 import { renderPage } from './render.tsx';
 
 /** The entry of the build for servers; `@helpdesk/contract/page` says how it is called. */
 export function openPages(shell: string, manifest: string): MakePage {
+  const shellIn = earlyFonts(shell, manifest);
   const tagsOf = partTags(manifest);
   return async ({ catalogue, ...asked }) => {
     const page = await renderPage({ ...asked, catalogue: heldFor(catalogue) });
-    return fillShell(shell, page, tagsOf(page.part));
+    return fillShell(shellIn(page.language), page, tagsOf(page.part));
   };
 }
 

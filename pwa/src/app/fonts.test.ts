@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import { type Language, languages } from '@helpdesk/words/language';
+import { expect, test } from 'vitest';
+
+import { dist, kinds, pageOf } from './built-pages-for-tests.ts';
+import { fontsNeeded } from './font-needs-for-tests.ts';
+
+/** In kB: what a page in each language may load of fonts before it is first painted. */
+const most: Readonly<Record<Language, number>> = { en: 60, mr: 110, hi: 110 };
+
+const filesIn = (html: string) =>
+  [...html.matchAll(/<link rel="preload" href="\/([^"]+)" as="font"[^>]*crossorigin/g)].map(([, file = '']) => file);
+const nameOf = (file: string) => file.replace(/^assets\/|-[\w-]{8}\.woff2$/g, '');
+
+test.each(languages)('the fonts that a page in %s needs are within their budget', async (language) => {
+  for (const address of kinds) {
+    const needed = fontsNeeded(await pageOf(address, language));
+    expect(needed.length, address).toBeGreaterThan(2);
+    expect(needed.reduce((sum, file) => sum + statSync(dist + file).size, 0) / 1000, `${address}: ${needed}`).toBeLessThanOrEqual(
+      most[language],
+    );
+  }
+});
+
+test.each(languages)('a page in %s asks early for two faces that it has text in, and for no other', async (language) => {
+  const display = language === 'en' ? 'eczar-latin-600-normal' : 'eczar-devanagari-600';
+  for (const address of kinds) {
+    const html = await pageOf(address, language);
+    const early = filesIn(html);
+    expect(early.map(nameOf).sort(), address).toEqual([display, 'mukta-latin-400-normal']);
+    const needed = fontsNeeded(html);
+    expect(
+      early.filter((file) => !needed.includes(file)),
+      address,
+    ).toEqual([]);
+  }
+});
