@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { site } from '@helpdesk/site/site';
 import { migrate } from '#db/migrate.ts';
 import { type Database, openDatabase } from '#db/open.ts';
@@ -19,11 +18,11 @@ import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
 import { forgetOld } from './forget.ts';
 import { type Listener, listen } from './listen.ts';
+import { builtApp } from './own-files.ts';
 
 const secondsToFinish = 10;
 const secondsToMail = 3;
 const dayMs = 24 * 3_600_000;
-const builtApp = fileURLToPath(new URL('../../pwa/dist', import.meta.url));
 
 try {
   await start(readSettings(process.env));

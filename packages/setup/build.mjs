@@ -1,22 +1,32 @@
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { root } from './paths.mjs';
 import { program, refuse, runNode } from './programs.mjs';
 import { onceFor } from './stamp.mjs';
 
-const sources = ['package-lock.json', 'tsconfig.json', 'pwa', 'packages/contract', 'packages/site', 'packages/words'];
+const shared = ['package-lock.json', 'tsconfig.json', 'packages/contract', 'packages/site', 'packages/words'];
 
-/** Builds the app into pwa/dist and what servers make its pages with into pwa/dist-server, unless the sources are what they were at the last build. */
+/**
+ * Builds the app into pwa/dist, what servers make its pages with into pwa/dist-server, and the server into api/dist, each
+ * unless its sources are what they were at the last build.
+ */
 export async function build() {
-  const built = ['dist/index.html', 'dist-server/server.js'].map((path) => join(root, 'pwa', path));
-  if (!built.every(existsSync)) rmSync(join(root, 'node_modules/.helpdesk-build'), { force: true });
-  await onceFor('build', sources, () => {
-    console.log('Building the app.');
-    for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
-      if (!runNode(program.vite, ['build', '--config', config, '--logLevel', 'warn'], { cwd: join(root, 'pwa') })) {
-        refuse('The app could not be built; the reason is above.');
+  await buildOnce('app', [...shared, 'pwa'], {
+    'pwa/vite.config.ts': 'pwa/dist/index.html',
+    'pwa/vite.server.config.ts': 'pwa/dist-server/server.js',
+  });
+  await buildOnce('server', [...shared, 'api', 'packages/sample-data/src'], { 'api/vite.config.ts': 'api/dist/main.js' });
+}
+
+/** @param configs each build's configuration, and a file that it makes */
+function buildOnce(what, sources, configs) {
+  const work = () => {
+    console.log(`Building the ${what}.`);
+    for (const config of Object.keys(configs)) {
+      if (!runNode(program.vite, ['build', '--config', basename(config), '--logLevel', 'warn'], { cwd: join(root, dirname(config)) })) {
+        refuse(`The ${what} could not be built; the reason is above.`);
       }
     }
-  });
+  };
+  return onceFor(`build-${what}`, sources, work, Object.values(configs));
 }

@@ -7,11 +7,15 @@ import { root } from './paths.mjs';
 // Kept in node_modules, so that a fresh installation also makes everything again.
 const stampOf = (name) => join(root, 'node_modules', `.helpdesk-${name}`);
 
-/** Does `work` unless it was done before with the same contents of `sources` (paths from the top of the repository). */
-export async function onceFor(name, sources, work) {
+/**
+ * Does `work` unless it was done before with the same contents of `sources`, and the files `made` are there. Paths begin at
+ * the top of the repository.
+ */
+export async function onceFor(name, sources, work, made = []) {
   const print = fingerprint(sources);
   const stamp = stampOf(name);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
+  const isDone = existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+  if (isDone && made.every((path) => existsSync(join(root, path)))) return;
   await work();
   writeFileSync(stamp, print);
 }

@@ -1,10 +1,12 @@
 import './node-version.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { root } from './paths.mjs';
-import { runTypeScript } from './run-typescript.mjs';
 
 process.chdir(root);
 await install();
 await build();
-await runTypeScript('api/src/main.ts');
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(join(root, 'api/dist/main.js')).href);

@@ -83,6 +83,8 @@ function pageAt(pages: readonly Page[], address: string): Page {
   return page;
 }
 
+const notFound: Page = { address: '/tourism-directory/shivnery-forth', heading: 'There is no such page' };
+
 /** One page of every route, the names with `&`, commas and spaces among them. */
 export const everyRoute: readonly Page[] = [
   home,
@@ -94,5 +96,18 @@ export const everyRoute: readonly Page[] = [
   pageAt(details, '/restaurant-directory/modak-%26-more'),
   pageAt(categories, '/dams%20%26%20lakes'),
   pageAt(regionPages, '/temples/ale%2C%20belhe%20%26%20ane'),
-  { address: '/tourism-directory/shivnery-forth', heading: 'There is no such page' },
+  notFound,
 ];
+
+/** What is built alike stands for each other where every page is measured at length; in the long run none does. */
+export const oneOfEachKind: readonly Page[] = process.env.TEST_LONG
+  ? everyRoute
+  : [
+      home,
+      pageAt(directories, '/tourism-directory'),
+      pageAt(textPages, '/donate-for-junnar'),
+      pageAt(textPages, '/contact-us'),
+      pageAt(details, '/restaurant-directory/modak-%26-more'),
+      pageAt(categories, '/dams%20%26%20lakes'),
+      notFound,
+    ];

@@ -20,6 +20,8 @@ async function expectNone(page: Page, rules: AxeBuilder): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   // Colours are measured when they stand still.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+  // Rows of a list are alike; measuring the colours of each takes seconds a page.
+  if (!process.env.TEST_LONG) rules.exclude('main :is(li, article):nth-child(n + 7)');
   const { violations } = await rules.analyze();
   expect(violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }

@@ -8,6 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH || ['/usr/bin/chromium', '/usr/
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: process.env.TEST_DATABASE_URL ? undefined : './prepare-data.ts',
   outputDir: '../test-results',
   // A journey waits for more than it computes: two cores are busy with three.
   workers: 3,

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,7 @@ export interface Server {
 /** The product as `npm start` runs it after building, on a free port and data of its own, with further settings if need be. */
 export async function openServer(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'helpdesk-e2e-'));
+  if (process.env.PREPARED_DATA) cpSync(process.env.PREPARED_DATA, folder, { recursive: true });
   const database = await openDatabase(folder);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -52,12 +53,6 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
     await closed;
   }
 
-  /** Runs one of the server's commands beside it; answers what that printed. */
-  async function command(file: string, ...words: string[]): Promise<string> {
-    const all = ['--import', 'tsx', `api/src/${file}`, ...words];
-    return (await promisify(execFile)(process.execPath, all, { cwd: root, env })).stdout;
-  }
-
   async function read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
     const sql = database.connect();
     try {
@@ -71,7 +66,7 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
     address,
     async start(further = {}) {
       Object.assign(env, further);
-      const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, ['api/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
       running = child;
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
       await ready(child);
@@ -88,15 +83,21 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
       }),
     read,
     printed: () => printed,
-    administer: (...words) => command('session/admin-command.ts', ...words),
-    backUp: async (file) => void (await command('backup/backup-command.ts', file)),
-    restore: async (file) => void (await command('backup/restore-command.ts', file, '--replace')),
+    administer: (...words) => runCommand(env, 'session/admin-command.ts', ...words),
+    backUp: async (file) => void (await runCommand(env, 'backup/backup-command.ts', file)),
+    restore: async (file) => void (await runCommand(env, 'backup/restore-command.ts', file, '--replace')),
     async stop() {
       await end('SIGTERM');
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs one of the server's commands, beside it or alone; answers what that printed. */
+export async function runCommand(env: NodeJS.ProcessEnv, file: string, ...words: string[]): Promise<string> {
+  const all = ['--import', 'tsx', `api/src/${file}`, ...words];
+  return (await promisify(execFile)(process.execPath, all, { cwd: root, env })).stdout;
 }
 
 /** What the server says last before it serves; a refusal to start is told in its own words. */

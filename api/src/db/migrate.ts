@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
+import { ownMigrations } from '#own-files.ts';
 import type { Pool } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
-
-const ownMigrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
  * Applies the SQL files of a directory in the order of their names, each once and in a transaction of its own. Servers

@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
 import { reports } from './reports.ts';
 import { adRows, categoryRows, noticeRows, placeRows, regionRows, reportRows, resortRows, restaurantRows } from './rows.ts';
 
@@ -13,11 +16,12 @@ export const sampleRegion = {
   notices: noticeRows,
 };
 
+// By the package's name: this text may have become part of a build that lies elsewhere.
+const own = pathToFileURL(createRequire(import.meta.url).resolve('@helpdesk/sample-data/package.json'));
+
 /** Where the region's files lie, as file URLs: directories, and the PDF of each report by its `_id`. */
 export const sampleFiles = {
-  pictures: new URL('../pictures/', import.meta.url),
-  reports: new URL('../reports/', import.meta.url),
-  reportFiles: Object.fromEntries(
-    reports.map(({ file }, index) => [reportRows[index]?._id ?? '', new URL(`../reports/${file}`, import.meta.url)]),
-  ),
+  pictures: new URL('pictures/', own),
+  reports: new URL('reports/', own),
+  reportFiles: Object.fromEntries(reports.map(({ file }, index) => [reportRows[index]?._id ?? '', new URL(`reports/${file}`, own)])),
 };

