@@ -22,12 +22,12 @@ test.each(languages)('the fonts that a page in %s needs are within their budget'
   }
 });
 
-test.each(languages)('a page in %s asks early for two faces that it has text in, and for no other', async (language) => {
+test.each(languages)('a page in %s asks early for three faces that it has text in, and for no other', async (language) => {
   const display = language === 'en' ? 'eczar-latin-600-normal' : 'eczar-devanagari-600';
   for (const address of kinds) {
     const html = await pageOf(address, language);
     const early = filesIn(html);
-    expect(early.map(nameOf).sort(), address).toEqual([display, 'mukta-latin-400-normal']);
+    expect(early.map(nameOf).sort(), address).toEqual([display, 'mukta-latin-400-normal', 'mukta-latin-600-normal']);
     const needed = fontsNeeded(html);
     expect(
       early.filter((file) => !needed.includes(file)),

@@ -64,3 +64,20 @@ test('a page says its language, its name once, and has no script inside that run
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)(?! type="application\/(?:ld\+)?json")/);
   }
 });
+
+test('each picture has its size, the largest of home and of a listing goes first, and what is below the fold waits', async () => {
+  for (const address of kinds) {
+    const pictures = [...(await pageOf(address)).matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+    expect(
+      pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag)),
+      address,
+    ).toEqual([]);
+    const first = pictures.filter((tag) => /fetchpriority="high"/i.test(tag));
+    expect(first.length, address).toBe(/^\/$|-directory\/./.test(address) ? 1 : 0);
+    // Home has the four advertisements behind its first picture.
+    expect(
+      pictures.slice(5).filter((tag) => !tag.includes('loading="lazy"')),
+      address,
+    ).toEqual([]);
+  }
+});
