@@ -35,6 +35,7 @@ import { Problem } from '#http/problem.ts';
 import { appFiles, pictureFiles } from '#http/static.ts';
 import { submissionLimit } from '#http/submission-limit.ts';
 import { placeForm, resortForm, restaurantForm } from '#listings/from-wire.ts';
+import { keptLists } from '#listings/kept-lists.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
 import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
 import { listingWrites } from '#listings/listing-writes.ts';
@@ -112,6 +113,7 @@ export function createApp(parts: AppParts): Hono {
   const limitMisses = submissionLimit('misses', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const catalogue = catalogueSource(sql, now);
   const shelf = snapshotShelf(now);
+  const lists = keptLists(catalogue);
   const reportDirectories: [string, string] = [join(dataDir, 'reports'), fileURLToPath(sampleFiles.reports)];
   const samplePictures = fileURLToPath(sampleFiles.pictures);
   const overview = {
@@ -136,13 +138,13 @@ export function createApp(parts: AppParts): Hono {
     .use(limitBody(bodyLimits))
     .route('/', sessionRoutes(sql, now, trustedProxyHops))
     .route('/', syncRoutes(catalogue, shelf))
-    .route('/', categoryRoutes(sql, catalogue))
-    .route('/', regionRoutes(sql, catalogue))
-    .route('/', placeRoutes(catalogue))
+    .route('/', categoryRoutes(sql, catalogue, lists))
+    .route('/', regionRoutes(sql, lists))
+    .route('/', placeRoutes(catalogue, lists))
     .route('/', listingWriteRoutes(placeCalls, listingWrites(sql, placeForm, pictures), said('place')))
-    .route('/', resortRoutes(catalogue))
+    .route('/', resortRoutes(catalogue, lists))
     .route('/', listingWriteRoutes(resortCalls, listingWrites(sql, resortForm, pictures), said('resort')))
-    .route('/', restaurantRoutes(catalogue))
+    .route('/', restaurantRoutes(catalogue, lists))
     .route('/', listingWriteRoutes(restaurantCalls, listingWrites(sql, restaurantForm, pictures), said('restaurant')))
     .route('/', adRoutes(sql, pictures))
     .route('/', noticeRoutes(sql, catalogue))

@@ -12,15 +12,13 @@ import { found } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { sendVersion, versionAsked } from '#http/version.ts';
+import type { KeptLists } from '#listings/kept-lists.ts';
 import { wireCategory, wirePlace, wireRegion } from '#listings/wire.ts';
 import { deleteCategory, saveCategory } from './category-writes.ts';
 
-export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource) =>
+export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList: KeptLists) =>
   new Hono()
-    .get(routePath(categoryCalls.list), async (c) => {
-      const { rows } = await catalogue.current();
-      return answer(c, categoryCalls.list, rows.categories.map(wireCategory));
-    })
+    .get(routePath(categoryCalls.list), (c) => answerList(c, categoryCalls.list, {}, ({ categories }) => categories.map(wireCategory)))
     .get(routePath(categoryCalls.one), async (c) => {
       const { rows } = await catalogue.current();
       const category = found(categoryOf(rows, c.req.param('categoryId')), 'server_not_found_category');

@@ -5,16 +5,21 @@ import type * as z from 'zod/mini';
 import { languageOf } from './language.ts';
 import { type FieldMessage, type MessageKey, type Problem, problemOf } from './problem.ts';
 
-type Result<Call extends Endpoint> = Call['answer'] extends z.ZodMiniType ? z.infer<Call['answer']> : never;
+export type Result<Call extends Endpoint> = Call['answer'] extends z.ZodMiniType ? z.infer<Call['answer']> : never;
 
 /**
  * Answers a call in the envelope (decision W1), with the fields beside it that clients written from the spec read there
  * (decision W3), and a message in the language of the request.
  */
 export function answer<Call extends Endpoint>(c: Context, call: Call, result: Result<Call>, said: MessageKey = 'server_found'): Response {
-  const beside = Object.fromEntries((call.beside ?? []).map((field) => [field, (result as Record<string, unknown>)[field]]));
   c.header('Cache-Control', 'no-cache');
-  return c.json({ status: true, displayMessage: words(c, said), ...beside, result }, call.status ?? 200);
+  return c.json(enveloped(call, result, words(c, said)), call.status ?? 200);
+}
+
+/** The body of a success. */
+export function enveloped<Call extends Endpoint>(call: Call, result: Result<Call>, displayMessage: string) {
+  const beside = Object.fromEntries((call.beside ?? []).map((field) => [field, (result as Record<string, unknown>)[field]]));
+  return { status: true, displayMessage, ...beside, result };
 }
 
 /** The one place that answers errors, in the envelope. */

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import type { MakePage } from '@helpdesk/contract/page';
 import { site } from '@helpdesk/site/site';
 import { isLanguage } from '@helpdesk/words/language';
@@ -8,8 +7,9 @@ import { getCookie } from 'hono/cookie';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 import type { OriginOf } from '#http/origin.ts';
+import { type Packed, packedCache } from '#http/packed-cache.ts';
+import { sendPacked } from '#http/send-packed.ts';
 import { canonicalAddress } from './canonical-address.ts';
-import { type PackedPage, pageCache } from './page-cache.ts';
 import { decoded, resolveAddress } from './resolve-address.ts';
 
 interface PageTools {
@@ -33,10 +33,10 @@ const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
 /** Every navigation: the page, with 404 where there is nothing (decision B12), or the way to where it moved. */
 export function pageRoutes({ catalogue, dist, makePage, originOf, now }: PageTools) {
   const serveShell = serveStatic({ root: dist, path: 'index.html', precompressed: true });
-  const cached = pageCache(maxCachedBytes);
+  const cached = packedCache(maxCachedBytes);
 
   /** Undefined where only the shell can be served. */
-  async function packedPage(c: Context, url: URL): Promise<PackedPage | undefined> {
+  async function packedPage(c: Context, url: URL): Promise<Packed | undefined> {
     const known = await catalogue.recent();
     if (!known || !makePage || isAppOnly(url.pathname)) return undefined;
     const { address, language = chosenLanguage(c) } = canonicalAddress(url);
@@ -62,7 +62,10 @@ export function pageRoutes({ catalogue, dist, makePage, originOf, now }: PageToo
     }
     const status = address === 'page' ? 200 : 404;
     const page = await packedPage(c, url);
-    if (page) return sendPage(c, page, status);
+    if (page) {
+      c.header('Vary', 'Cookie');
+      return sendPacked(c, page, 'text/html; charset=utf-8', status);
+    }
     const shell = (await serveShell(c, next)) as Response;
     return new Response(shell.body, { status, headers: shell.headers });
   });
@@ -72,16 +75,4 @@ export function pageRoutes({ catalogue, dist, makePage, originOf, now }: PageToo
 function chosenLanguage(c: Context) {
   const chosen = getCookie(c, 'lang');
   return isLanguage(chosen) ? chosen : 'en';
-}
-
-function sendPage(c: Context, { etag, br, gzip }: PackedPage, status: 200 | 404) {
-  c.header('Vary', 'Cookie, Accept-Encoding');
-  c.header('ETag', etag);
-  const held = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (status === 200 && held.includes(etag)) return c.body(null, 304);
-  c.header('Content-Type', 'text/html; charset=utf-8');
-  const accepted = c.req.header('Accept-Encoding') ?? '';
-  if (/\bbr\b/.test(accepted)) return c.body(br, status, { 'Content-Encoding': 'br' });
-  if (/\bgzip\b/.test(accepted)) return c.body(gzip, status, { 'Content-Encoding': 'gzip' });
-  return c.body(new Uint8Array(gunzipSync(gzip)), status);
 }

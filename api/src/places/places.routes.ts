@@ -8,13 +8,14 @@ import { found } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
 import { sendVersion } from '#http/version.ts';
 import { findListings } from '#listings/find-listings.ts';
+import type { KeptLists } from '#listings/kept-lists.ts';
 import { nearby, wirePlace } from '#listings/wire.ts';
 
-export const placeRoutes = (catalogue: CatalogueSource) =>
+export const placeRoutes = (catalogue: CatalogueSource, answerList: KeptLists) =>
   new Hono()
-    .get(routePath(placeCalls.list), acceptQuery(placeCalls.list.query), async (c) => {
-      const { rows } = await catalogue.current();
-      return answer(c, placeCalls.list, findListings(rows.places, c.req.valid('query')).map(wirePlace));
+    .get(routePath(placeCalls.list), acceptQuery(placeCalls.list.query), (c) => {
+      const query = c.req.valid('query');
+      return answerList(c, placeCalls.list, query, (rows) => findListings(rows.places, query).map(wirePlace));
     })
     .get(routePath(placeCalls.one), async (c) => {
       const { rows } = await catalogue.current();

@@ -1,22 +1,19 @@
 import { regionCalls } from '@helpdesk/contract/regions';
 import { Hono } from 'hono';
 
-import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { versionAsked } from '#http/version.ts';
+import type { KeptLists } from '#listings/kept-lists.ts';
 import { wireRegion } from '#listings/wire.ts';
 import { deleteRegion, saveRegion } from './region-writes.ts';
 
-export const regionRoutes = (sql: Pool, catalogue: CatalogueSource) =>
+export const regionRoutes = (sql: Pool, answerList: KeptLists) =>
   new Hono()
-    .get(routePath(regionCalls.list), async (c) => {
-      const { rows } = await catalogue.current();
-      return answer(c, regionCalls.list, rows.regions.map(wireRegion));
-    })
+    .get(routePath(regionCalls.list), (c) => answerList(c, regionCalls.list, {}, ({ regions }) => regions.map(wireRegion)))
     .post(routePath(regionCalls.add), async (c) => {
       const input = await readJson(c, regionCalls.add.body);
       return answer(c, regionCalls.add, { _id: await saveRegion(sql, administratorOf(c), input) }, 'server_added_region');

@@ -8,15 +8,17 @@ import { found } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
 import { sendVersion } from '#http/version.ts';
 import { findListings } from '#listings/find-listings.ts';
+import type { KeptLists } from '#listings/kept-lists.ts';
 import { nearby, wireResort } from '#listings/wire.ts';
 
-export const resortRoutes = (catalogue: CatalogueSource) =>
+export const resortRoutes = (catalogue: CatalogueSource, answerList: KeptLists) =>
   new Hono()
-    .get(routePath(resortCalls.list), acceptQuery(resortCalls.list.query), async (c) => {
-      const { rows } = await catalogue.current();
-      const { amenity, ...query } = c.req.valid('query');
-      const resorts = findListings(rows.resorts, query, ({ amenitiesOffered }) => !amenity || amenitiesOffered[amenity]);
-      return answer(c, resortCalls.list, resorts.map(wireResort));
+    .get(routePath(resortCalls.list), acceptQuery(resortCalls.list.query), (c) => {
+      const query = c.req.valid('query');
+      const { amenity } = query;
+      return answerList(c, resortCalls.list, query, (rows) =>
+        findListings(rows.resorts, query, ({ amenitiesOffered }) => !amenity || amenitiesOffered[amenity]).map(wireResort),
+      );
     })
     .get(routePath(resortCalls.one), async (c) => {
       const { rows } = await catalogue.current();

@@ -8,13 +8,14 @@ import { found } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
 import { sendVersion } from '#http/version.ts';
 import { findListings } from '#listings/find-listings.ts';
+import type { KeptLists } from '#listings/kept-lists.ts';
 import { nearby, wireRestaurant } from '#listings/wire.ts';
 
-export const restaurantRoutes = (catalogue: CatalogueSource) =>
+export const restaurantRoutes = (catalogue: CatalogueSource, answerList: KeptLists) =>
   new Hono()
-    .get(routePath(restaurantCalls.list), acceptQuery(restaurantCalls.list.query), async (c) => {
-      const { rows } = await catalogue.current();
-      return answer(c, restaurantCalls.list, findListings(rows.restaurants, c.req.valid('query')).map(wireRestaurant));
+    .get(routePath(restaurantCalls.list), acceptQuery(restaurantCalls.list.query), (c) => {
+      const query = c.req.valid('query');
+      return answerList(c, restaurantCalls.list, query, (rows) => findListings(rows.restaurants, query).map(wireRestaurant));
     })
     .get(routePath(restaurantCalls.one), async (c) => {
       const { rows } = await catalogue.current();

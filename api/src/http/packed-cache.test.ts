@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
-import { pageCache } from './page-cache.ts';
+import { packedCache } from './packed-cache.ts';
 
-/** A page that does not shrink. */
+/** A text that does not shrink. */
 const noise = (length: number) => Array.from({ length }, (_, at) => String.fromCharCode(33 + ((at * 7919) % 94))).join('');
 
 test('what was asked for longest ago goes when there is no room', async () => {
-  const held = pageCache(6_000);
+  const held = packedCache(6_000);
   const make = vi.fn(async () => noise(1_000) + make.mock.calls.length);
   await held('1', '/a', make);
   const { br, gzip } = await held('1', '/a', make);
@@ -23,7 +23,7 @@ test('what was asked for longest ago goes when there is no room', async () => {
 });
 
 test('a new version forgets the old one, and what is still made of that is not kept', async () => {
-  const held = pageCache(100_000);
+  const held = packedCache(100_000);
   let finish = (_: string) => {};
   const slow = held(
     '1',
@@ -41,8 +41,8 @@ test('a new version forgets the old one, and what is still made of that is not k
   expect(again).not.toHaveBeenCalled();
 });
 
-test('a page that could not be made is made again', async () => {
-  const held = pageCache(100_000);
+test('a text that could not be made is made again', async () => {
+  const held = packedCache(100_000);
   await expect(held('1', '/a', async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect((await held('1', '/a', async () => 'page')).etag).toMatch(/^"/);
+  expect((await held('1', '/a', async () => 'text')).etag).toMatch(/^"/);
 });
