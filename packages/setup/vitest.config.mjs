@@ -14,6 +14,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Files share what they import, which is most of their time: each leaves the world as it found it.
     isolate: false,
+    // One core would be left for others.
+    maxWorkers: '100%',
     projects: [
       { extends: true, root, test: { name: 'packages', pool: 'threads', include: ['packages/!(proofs)/**/*.test.{ts,mjs}'] } },
       { extends: true, root: join(root, 'api'), test: { name: 'api', include: ['src/**/*.test.ts'], globalSetup: [database] } },
