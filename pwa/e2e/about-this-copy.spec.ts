@@ -5,6 +5,8 @@ import { test } from './phone.ts';
 import { readySentence, waitUntilReady } from './readiness.ts';
 import { stickingOut } from './sticking-out.ts';
 
+const longTest = process.env.TEST_LONG ? test : test.skip;
+
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'About this copy' });
 
@@ -85,19 +87,20 @@ test('about this copy tells what is stored, frees what can be fetched again, and
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
-test('a phone that saves data gets its text by itself and list pictures when they are asked for, and only then it is ready', async ({
-  phone,
-}) => {
-  const { page } = phone;
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto('/about-us');
-  const sheet = await openCopy(page);
-  const save = sheet.getByRole('button', { name: /^Save pictures, about \d/ });
-  await expect(save).toBeVisible();
-  await expect(sheet.getByText('Text is saved. Pictures are not, because this phone saves data.')).toBeVisible();
-  expect((await stored(page))['list-pictures']).toBe(0);
-  expect((await inPlaces(page, false)).count).toBeGreaterThan(0);
-  await save.click();
-  await expect(sheet.getByText(readySentence)).toBeVisible({ timeout: 30_000 });
-  expect((await stored(page))['list-pictures']).toBeGreaterThan(0);
-});
+longTest(
+  'a phone that saves data gets its text by itself and list pictures when they are asked for, and only then it is ready',
+  async ({ phone }) => {
+    const { page } = phone;
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto('/about-us');
+    const sheet = await openCopy(page);
+    const save = sheet.getByRole('button', { name: /^Save pictures, about \d/ });
+    await expect(save).toBeVisible();
+    await expect(sheet.getByText('Text is saved. Pictures are not, because this phone saves data.')).toBeVisible();
+    expect((await stored(page))['list-pictures']).toBe(0);
+    expect((await inPlaces(page, false)).count).toBeGreaterThan(0);
+    await save.click();
+    await expect(sheet.getByText(readySentence)).toBeVisible({ timeout: 30_000 });
+    expect((await stored(page))['list-pictures']).toBeGreaterThan(0);
+  },
+);

@@ -32,7 +32,8 @@ const everythingKept = (page: Page): Promise<string> =>
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
-        texts.push(request.url, (await response?.text()) ?? '');
+        const isPicture = response?.headers.get('Content-Type')?.startsWith('image/');
+        texts.push(request.url, isPicture ? '' : ((await response?.text()) ?? ''));
       }
     }
     return texts.join('\n');

@@ -3,6 +3,8 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
 
+const longTest = process.env.TEST_LONG ? test : test.skip;
+
 /** The widths that the pictures really have, which `srcset` hides; 0 is one that did not come. */
 const widthsOf = (pictures: Locator) =>
   pictures.evaluateAll((images) =>
@@ -38,7 +40,7 @@ test('without signal an opened listing shows its photos, one that was never open
   await expect(page.getByText('Available offline').filter({ visible: true })).toHaveCount(0);
 });
 
-test('“Save all pictures” keeps the photos of every listing, until their space is given back', async ({ phone, server }) => {
+longTest('“Save all pictures” keeps the photos of every listing, until their space is given back', async ({ phone, server }) => {
   const menu = phone.page.getByRole('navigation', { name: 'Main menu' });
   await phone.page.goto('/');
   await waitUntilReady(phone.page);

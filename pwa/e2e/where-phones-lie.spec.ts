@@ -4,6 +4,8 @@ import { expectNoColourViolation, expectNoViolation } from './no-violation.ts';
 import { test } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
 
+const longTest = process.env.TEST_LONG ? test : test.skip;
+
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 const instagram =
@@ -37,7 +39,7 @@ test('an iPhone is shown the way to its home screen once, when the guide is read
   await expect(homeScreen(page)).toBeHidden();
 });
 
-test('the browser’s own offer to install is passed on at the same moment, and “Not now” is never asked again', async ({ phone }) => {
+longTest('the browser’s own offer to install is passed on at the same moment, and “Not now” is never asked again', async ({ phone }) => {
   const { page } = phone;
   await page.goto('/');
   await waitUntilReady(page);
