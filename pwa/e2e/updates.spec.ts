@@ -42,6 +42,9 @@ const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Even
 /** The browser answers in the order in which it was asked: whoever asked before has had an answer, too. */
 const isSomebodyBusy = (page: Page) => page.evaluate(() => navigator.locks.request('busy', { ifAvailable: true }, (lock) => lock === null));
 
+/** The builds of which a phone keeps pages as the server made them. */
+const keptBuilds = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
+
 const assetsOf = (app: string) => readdirSync(join(app, 'assets'));
 const firstBuild = fileURLToPath(new URL('../dist', import.meta.url));
 /** What only the first build has, as on a server that keeps no older ones. */
@@ -63,6 +66,8 @@ test('two updates in a row: offered while somebody writes, taken by the button a
   await old.goto('/');
   await phone.page.goto('/');
   await waitUntilReady(phone.page);
+  await expect.poll(() => keptBuilds(phone.page)).toHaveLength(1);
+  const [firstPages] = await keptBuilds(phone.page);
   await server.kill();
   await phone.killAndReopen();
   const { page } = phone;
@@ -111,6 +116,7 @@ test('two updates in a row: offered while somebody writes, taken by the button a
     await expect(heading(writing, 'Contact Us')).toBeVisible();
     await expect(comment).toHaveValue('The gate was closed.');
     await expect(writing.getByLabel('Name', { exact: true })).toHaveValue('Asha');
+    expect(await keptBuilds(page)).not.toContain(firstPages);
   });
 
   await server.kill();

@@ -1,4 +1,4 @@
-import { cameAlongBlock } from './came-along.ts';
+import { cameAlongBlock } from '#catalogue/came-along.ts';
 import type { PartTags } from './part-tags.ts';
 import type { RenderedPage } from './render.tsx';
 

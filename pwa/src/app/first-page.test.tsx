@@ -2,12 +2,11 @@ import { type Language, languages, speak } from '@helpdesk/words/language';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { CameAlong } from '#catalogue/came-along.ts';
 import { shownExcerpt } from '#catalogue/excerpt.ts';
 import { sampleCatalogue as catalogue } from '#catalogue/sample-for-tests.ts';
 import { OriginContext } from '#ui/use-origin.ts';
-
 import { App } from './app.tsx';
-import type { CameAlong } from './came-along.ts';
 import { renderPage } from './render.tsx';
 import { createAppRouter } from './routes.tsx';
 

@@ -2,16 +2,17 @@ import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
 
+import { isLanguage, type Language } from '@helpdesk/words/language';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { type CameAlong, readCameAlong } from '#catalogue/came-along.ts';
 import { shownExcerpt } from '#catalogue/excerpt.ts';
 import { outbox } from '#mine/outbox.ts';
 import { onServerReached } from '#sync/server-reached.ts';
 
 import { App } from './app.tsx';
 import { watchActivity } from './busy.ts';
-import { type CameAlong, readCameAlong } from './came-along.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { watchInstall } from './install.ts';
 import { rememberedLanguage } from './language.ts';
@@ -30,17 +31,22 @@ followNavigation(router);
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
-const along = readCameAlong();
-if (along) void takeOver(place, along).finally(whenIdle);
+const along = readCameAlong(document);
+if (along && document.documentElement.lang === languageAsked()) void takeOver(place, along).finally(whenIdle);
 else {
   begin(place);
   requestAnimationFrame(whenIdle);
 }
 
-/** In the bare shell: its title and description have done their work, since pages bring their own. */
+/** That of the address, else what was chosen: a page that was kept may speak another. */
+function languageAsked(): Language {
+  const lang = new URLSearchParams(location.search).get('lang');
+  return isLanguage(lang) ? lang : rememberedLanguage(document.cookie);
+}
+
+/** In the bare shell: what it says of itself has done its work, since pages bring their own. */
 function begin(place: HTMLElement): void {
-  document.head.querySelector('title')?.remove();
-  document.head.querySelector('meta[name="description"]')?.remove();
+  for (const tag of document.head.querySelectorAll('title, meta[name="description"], link[rel="canonical"]')) tag.remove();
   createRoot(place).render(<App router={router} beginning={{}} />);
 }
 
@@ -51,7 +57,9 @@ async function takeOver(place: HTMLElement, { day, excerpt }: CameAlong): Promis
   await router.load();
   const initial = excerpt && shownExcerpt(excerpt);
   const came = location.href;
-  hydrateRoot(place, <App router={router} beginning={{ initial, language: excerpt?.language, day }} />, {
+  // A worker answers with nothing but what this phone keeps.
+  const isKept = Boolean(navigator.serviceWorker?.controller);
+  hydrateRoot(place, <App router={router} beginning={{ initial, language: excerpt?.language, day, isKept }} />, {
     // Whoever is on another page already leaves nothing to take over: React has rendered that one.
     onRecoverableError: (error) => {
       if (location.href === came) reportError(error);
@@ -67,6 +75,7 @@ function afterFirstPaint(): void {
   outbox().catch(() => undefined);
   watchActivity();
   void watchUpdates();
+  void import('./keep-pages.ts').then(({ keepPages }) => keepPages(router));
 }
 
 /** WebKit has no `requestIdleCallback`; elsewhere, too, what a phone holds is looked for within a second. */

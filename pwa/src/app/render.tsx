@@ -2,14 +2,12 @@ import type { PageAsked } from '@helpdesk/contract/page';
 import { isLanguage, type Language } from '@helpdesk/words/language';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-
+import type { CameAlong } from '#catalogue/came-along.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { notedCatalogue } from '#catalogue/noted-catalogue.ts';
 import { HeadContext } from '#ui/structured-data.tsx';
 import { OriginContext } from '#ui/use-origin.ts';
-
 import { App } from './app.tsx';
-import type { CameAlong } from './came-along.ts';
 import { createAppRouter } from './routes.tsx';
 
 interface PageInput extends Omit<PageAsked, 'catalogue'> {

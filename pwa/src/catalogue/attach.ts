@@ -1,5 +1,7 @@
 import { openCatalogueStorage } from '#local/catalogue-db.ts';
+import { freeKeptPages } from '#local/kept-pages.ts';
 import { forgetOldLists } from '#local/old-lists.ts';
+import { savesData } from '#local/saves-data.ts';
 import { createCall } from '#sync/call.ts';
 import { createPictures } from '#sync/pictures.ts';
 import { createReports } from '#sync/reports.ts';
@@ -31,13 +33,13 @@ export async function attachPhone(): Promise<void> {
   });
   await keeper.start();
   const { pullNow } = schedulePulls(keeper.pull);
-  attached({ ...keeper.phone, pullNow, fillAgain: keeper.fillAgain, fetchReport: createReports(call, globalThis.caches).fetch });
-}
-
-/** Chromium only: elsewhere a phone that saves data does not tell. */
-function savesData(): boolean {
-  const { connection }: { readonly connection?: { readonly saveData?: boolean } } = navigator as object;
-  return connection?.saveData === true;
+  attached({
+    ...keeper.phone,
+    freeSpace: async () => (await keeper.phone.freeSpace()) + (await freeKeptPages()),
+    pullNow,
+    fillAgain: keeper.fillAgain,
+    fetchReport: createReports(call, globalThis.caches).fetch,
+  });
 }
 
 /** WebKit has no `requestIdleCallback`. */

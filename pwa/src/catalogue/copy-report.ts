@@ -1,3 +1,4 @@
+import { keptPagesBytes } from '#local/kept-pages.ts';
 import { isKept } from '#local/persistence.ts';
 import type { Pictures } from '#sync/pictures.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -9,7 +10,7 @@ import { askPrecached } from './readiness.ts';
 export interface CopyReport {
   readonly text: number;
   readonly pictures: Awaited<ReturnType<Pictures['pictureReport']>>;
-  /** The app's own files; undefined where there is no worker that keeps them. */
+  /** The app's own files and the pages that it opens with; undefined where there is no worker that keeps them. */
   readonly app?: number;
   /** Everything of this address as the browser counts it; undefined where it does not say. */
   readonly usage?: number;
@@ -47,7 +48,8 @@ export async function textBytes(rows: Catalogue['rows'] | undefined): Promise<nu
 async function appBytes(): Promise<number | undefined> {
   const workers = navigator.serviceWorker;
   const registration = await workers?.getRegistration().catch(() => undefined);
-  return registration?.active ? (await askPrecached(workers))?.bytes : undefined;
+  const files = registration?.active ? await askPrecached(workers) : undefined;
+  return files && files.bytes + (await keptPagesBytes());
 }
 
 async function storageUsage(): Promise<number | undefined> {

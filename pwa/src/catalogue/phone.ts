@@ -14,7 +14,7 @@ export interface Phone {
   /** Goes on until all are stored, or `freeAllPictures`. How far it is stands in the sync state. */
   saveAllPictures(): Promise<void>;
   freeAllPictures(): Promise<void>;
-  /** Removes every photo but the list pictures; answers how many bytes that gave back. */
+  /** Removes every photo but the list pictures, and the pages that the worker keeps; answers how many bytes that gave back. */
   freeSpace(): Promise<number>;
   pictureReport: Pictures['pictureReport'];
   fetchReport: Reports['fetch'];

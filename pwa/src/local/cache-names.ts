@@ -10,3 +10,6 @@ export const pictureCaches = {
 
 /** Project reports that were downloaded, so that they can be again without a connection. */
 export const reportsCache = 'reports';
+
+/** Pages as the server made them, for the service worker to answer with. Each build keeps its own: they name its files. */
+export const keptPagesCache = (build: string): string => `pages-${build}`;

@@ -1,16 +1,31 @@
-import { createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
+import type { RouteHandlerCallback } from 'workbox-core';
+import { addRoute, createHandlerBoundToURL, getCacheKeyForURL, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+import { keptPages } from './kept-pages.ts';
 
 /** Addresses that the server answers itself: calls, pictures, and whatever ends like a file (sitemap.xml, robots.txt). */
 const notPages = [/^\/api(\/|$)/, /^\/images\//, /^[^?]*\.[a-z0-9]{1,11}(\?|$)/i];
 
 let addresses: readonly string[] = [];
 
-/** Stores every file of the public app while installing, and answers each page with the one index.html at once, with or without signal. */
-export function keepShell(files: readonly { url: string; revision: string | null }[]): void {
+/**
+ * Stores every file of the public app while installing, and answers each page at once, with or without signal: as the server made it,
+ * where that was kept, else with the one index.html.
+ */
+export function keepShell(files: readonly { url: string; revision: string | null }[]): ReturnType<typeof keptPages> {
   addresses = files.map(({ url }) => url);
-  precacheAndRoute([...files]);
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notPages }));
+  precache([...files]);
+  const pages = keptPages({
+    name: files.find(({ url }) => url === 'index.html')?.revision ?? '',
+    has: (file) => getCacheKeyForURL(file) !== undefined,
+  });
+  const shell = createHandlerBoundToURL('/index.html');
+  const page: RouteHandlerCallback = async (asked) => (await pages.answer(asked.url)) ?? shell(asked);
+  registerRoute(new NavigationRoute(page, { denylist: notPages }));
+  // After the pages: it would answer / with index.html.
+  addRoute();
+  return pages;
 }
 
 export interface ShellState {

@@ -11,16 +11,17 @@ interface SyncEvent extends ExtendableEvent {
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
 
+const pages = keepShell(self.__WB_MANIFEST);
+registerRoute(asksForPicture, answerPicture);
+
 /** What a page says to this worker, and what happens then. */
 const messages: Record<string, (event: ExtendableMessageEvent) => void> = {
   SKIP_WAITING: () => void self.skipWaiting(),
+  keep: (event) => event.waitUntil(pages.keep(event.data.asked)),
   'precached?': (event) => event.waitUntil(shellState().then((state) => event.ports[0]?.postMessage(state))),
 };
 
-keepShell(self.__WB_MANIFEST);
-registerRoute(asksForPicture, answerPicture);
-
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), pages.forgetOtherBuilds()])));
 self.addEventListener('message', (event) => messages[event.data?.type]?.(event));
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
