@@ -1,17 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { asha, booking, comment, contact, dialog, screen, send, test, view } from './enquiry-office.ts';
+import { asha, booking, comment, contact, dialog, download, screen, send, test } from './enquiry-office.ts';
 import { administrator, endSession, rowOf, toast } from './office.ts';
 
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
-
-async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
-  const coming = page.waitForEvent('download');
-  await button.click();
-  const file = await coming;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-}
 
 test('what visitors sent is listed, newest first, with how to answer; the menu says how much of it is new', async ({ page, server }) => {
   const first = await send(server, '/book-place', booking);
@@ -136,58 +128,6 @@ test('a long list comes 50 at a time; the CSV file has all that the filters show
   await expect(toast(page, 'Failed to make the CSV file')).toBeVisible();
 });
 
-test('an enquiry is read whole, its state is saved at once, its note is kept when the server refuses, its history says who', async ({
-  page,
-  server,
-}) => {
-  // A browser with several windows lets only one at its clipboard; `requests.spec.ts` copies for real.
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = async (text) => sessionStorage.setItem('copied', text);
-  });
-  await send(server, '/contact-form', { ...contact, comment: `${comment}\nRavi`, noticeVersion: '2026-11' });
-  await page.goto(screen);
-  await page.getByLabel('State').selectOption('New');
-  await view(rowOf(page, 'Ravi Pawar'));
-  const open = dialog(page);
-  await expect(open).toHaveAccessibleName(/^Enquiry \d{3}-\d{4}$/);
-  await expect(open.getByText(`${comment}\nRavi`)).toBeVisible();
-  await expect(open.getByText('Privacy notice shown: 2026-11')).toBeVisible();
-  await expect(open.getByText('Nothing has been done with it yet.')).toBeVisible();
-  await open.getByRole('button', { name: 'Copy text' }).click();
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('copied')))
-    .toContain('ravi@example.org\nFeedback/Grievance\nThe guide');
-
-  await open.getByRole('button', { name: 'Forwarded' }).click();
-  await expect(toast(page, 'Enquiry updated successfully')).toBeVisible();
-  await expect(open.getByRole('button', { name: 'Forwarded' })).toHaveAttribute('aria-pressed', 'true');
-  const history = open.getByRole('listitem');
-  await expect(history).toHaveText([new RegExp(`^Set to Forwarded${administrator.email}, \\d+ \\w+ \\d{4}`)]);
-  await expect(page.getByRole('link', { name: /Enquiries \d+ new/, includeHidden: true })).toHaveCount(0);
-
-  const note = open.getByLabel('Note');
-  await note.fill('Called the guide');
-  await page.route('**/api/update-enquiry/*', (route) => route.abort());
-  await open.getByRole('button', { name: 'Save note' }).click();
-  await expect(open.getByText('The server could not be reached. What you typed is still here. Please try again.')).toBeVisible();
-  await expect(note).toHaveValue('Called the guide');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.unroute('**/api/update-enquiry/*');
-  await open.getByRole('button', { name: 'Save note' }).click();
-  await expect(history).toHaveText([/^Note changed/, /^Set to Forwarded/]);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText('No enquiries found.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-  await page.getByRole('button', { name: 'View All' }).click();
-  await expect(rowOf(page, 'Ravi Pawar')).toContainText('Forwarded');
-  await view(rowOf(page, 'Ravi Pawar'));
-  await expect(note).toHaveValue('Called the guide');
-});
-
 test('a list that does not come says so and is tried again; an ended session asks for a login first', async ({ page, server, token }) => {
   await send(server, '/book-place', booking);
   await page.route('**/api/search-enquiries', (route) => route.abort());
@@ -214,51 +154,6 @@ test('while nobody does anything, an ended session asks nobody to log in', async
   await refused;
   await expect(page.getByRole('link', { name: 'Enquiries' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('personal data are exported and erased by e-mail or phone, and each history says so', async ({ page, server }) => {
-  const first = await send(server, '/book-place', booking);
-  const second = await send(server, '/contact-form', { ...contact, ...asha, email: 'ASHA@example.org', comment });
-  await send(server, '/contact-form', { ...contact, comment: 'Ask asha@example.org or 9876543210' });
-  await page.goto(screen);
-  await page.getByRole('button', { name: 'Personal data' }).click();
-  const open = page.getByRole('dialog', { name: 'Personal data' });
-  const who = open.getByLabel('E-mail address or phone number');
-  await open.getByRole('button', { name: 'Export' }).click();
-  await expect(open.getByText('Enter an e-mail address or a phone number')).toBeVisible();
-  await who.fill('nobody@example.org');
-  await open.getByRole('button', { name: 'Erase' }).click();
-  await expect(open.getByText('Nothing is stored of this person.')).toBeVisible();
-
-  await who.fill('asha@example.org');
-  const file = await download(page, open.getByRole('button', { name: 'Export' }));
-  expect(file.name).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
-  const stored = JSON.parse(file.text) as { reference: string; body: object }[];
-  expect(stored.map(({ reference }) => reference)).toEqual([second, first]);
-  expect(stored[1]?.body).toMatchObject({ ...booking, phone: '+919876543210' });
-  await expect(open.getByRole('status')).toHaveText(`2 enquiries were exported: ${second}, ${first}`);
-
-  await who.fill('0 98765 43210');
-  await open.getByRole('button', { name: 'Erase' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Erase 2 enquiries of 0 98765 43210? This cannot be undone.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(open.getByRole('button', { name: 'Erase' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Erase' }).click();
-  await expect(open.getByRole('status')).toHaveText(`2 enquiries were erased: ${second}, ${first}`);
-  await page.keyboard.press('Escape');
-
-  await expect(rowOf(page, first)).toContainText('Erased');
-  await expect(page.getByText('Asha Gore')).toHaveCount(0);
-  await expect(rowOf(page, 'Ravi Pawar')).toBeVisible();
-  await view(rowOf(page, first));
-  await expect(dialog(page).getByText('What was sent has been erased. The reference stays.')).toBeVisible();
-  await expect(dialog(page).getByRole('listitem')).toHaveText([/^Erased on request/, /^Exported on request/]);
-  await page.keyboard.press('Escape');
-  const { text } = await download(page, page.getByRole('button', { name: 'Download CSV' }));
-  expect(text).not.toContain('Asha');
-  expect(text).toContain(first);
 });
 
 test('the whole screen is worked with the keyboard alone', async ({ page, server }) => {

@@ -1,10 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import { addPhotos, administrator, choose, endSession, photos, rowOf, test, toast } from './office.ts';
-
-const screen = '/admin/tourism-directory-management';
-const form = (page: Page) => page.getByRole('dialog');
-const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' });
+import { choose, photos, rowOf, test, toast } from './office.ts';
+import { form, screen, submit } from './place-office.ts';
 
 test('a place is added with pictures, edited, starred, found, viewed and deleted, and the public site follows at once', async ({
   page,
@@ -195,63 +192,4 @@ test('a list that does not come says so and is asked for again', async ({ page }
   await page.unroute('**/api/get-tourist-places**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rowOf(page, 'Ahupe Ghat')).toBeVisible();
-});
-
-test('an expired session asks again over the open form, which keeps its text and is then saved', async ({ page, server, token }) => {
-  await page.goto(screen);
-  await rowOf(page, 'Hadsar Fort').getByRole('button', { name: 'Edit' }).click();
-  await form(page).getByLabel('Content').fill('The steps were repaired this week.');
-  await endSession(server, token);
-  await submit(page).click();
-  const again = page.getByRole('dialog', { name: 'Please log in again' });
-  await again.getByLabel('Email').fill(administrator.email);
-  await again.getByLabel('Password', { exact: true }).fill(administrator.password);
-  await again.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Tourist place updated successfully')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('searchbox').fill('repaired this week');
-  await expect(rowOf(page, 'Hadsar Fort')).toBeVisible();
-});
-
-test('who does not want to log in again still has the text, and can save later', async ({ page, server, token }) => {
-  await page.goto(screen);
-  await rowOf(page, 'Narayangad Fort').getByRole('button', { name: 'Edit' }).click();
-  await form(page).getByLabel('Content').fill('Kept.');
-  await endSession(server, token);
-  await submit(page).click();
-  await page.getByRole('dialog', { name: 'Please log in again' }).getByRole('button', { name: 'Close' }).click();
-  await expect(form(page).getByLabel('Content')).toHaveValue('Kept.');
-  await expect(form(page).getByText('Please log in.')).toBeVisible();
-  await expect(submit(page)).toBeEnabled();
-});
-
-test('a half-filled form asks before it is left, and holds back an update of the app', async ({ page }) => {
-  await page.goto('/admin/ad-management');
-  await page.getByRole('link', { name: 'Tourism Directory' }).click();
-  await page.getByRole('button', { name: 'Add New Tourist Place' }).click();
-  await form(page).getByLabel('Name').fill('Half');
-  const question = page.getByRole('alertdialog', { name: 'Confirm Action' });
-  await page.keyboard.press('Escape');
-  await expect(question.getByText('Leave without saving?')).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(form(page).getByLabel('Name')).toHaveValue('Half');
-  await page.goBack();
-  await expect(question).toBeVisible();
-  expect(
-    await page.evaluate(async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'busy').length),
-  ).toBeGreaterThan(1);
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/ad-management$/);
-});
-
-test('a picture that the server cannot read stays in the list with the reason', async ({ page }) => {
-  await page.goto(screen);
-  await page.getByRole('button', { name: 'Add New Tourist Place' }).click();
-  await form(page)
-    .locator('input[type=file]')
-    .setInputFiles([{ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }]);
-  await form(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(form(page).getByText('“broken.jpg” is not a JPEG or PNG picture, or it is damaged.')).toBeVisible();
-  await form(page).getByRole('button', { name: 'Remove broken.jpg' }).click();
-  await addPhotos(page, 'whole.png');
 });

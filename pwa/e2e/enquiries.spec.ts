@@ -1,34 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { expectNoColourViolation, expectNoViolation } from './no-violation.ts';
-import { test as phoneTest } from './phone.ts';
+import { bookNow, fillPerson, openBooking, stay, test } from './booking-dialog.ts';
+import { expectNoViolation } from './no-violation.ts';
 import { waitUntilReady } from './readiness.ts';
-import { stickingOut } from './sticking-out.ts';
 
-/** Asking for a stay, a table or help, as far as a visitor sees it. */
-const test = phoneTest.extend({
-  // Every refusal is an error to the browser.
-  expected: /^Failed to load resource: the server responded with a status of \d+/,
-});
+/** What is asked for reaches the helpdesk, is kept until it does, or comes back with the reason. */
 
-const stay = { address: '/accommodation-directory/sataswarna-heritage-haveli', name: 'Sataswarna Heritage Haveli' };
-
-const dialogOf = (page: Page) => page.getByRole('dialog');
-const bookNow = (page: Page) => page.getByRole('button', { name: 'Book Now' }).filter({ visible: true });
 const badge = (page: Page, count: number) => page.getByRole('banner').getByRole('link', { name: `My requests, ${count} not sent yet` });
-
-async function openBooking(page: Page): Promise<Locator> {
-  await page.goto(stay.address);
-  await bookNow(page).click();
-  await expect(dialogOf(page).getByRole('heading', { name: 'Book Now' })).toBeVisible();
-  return dialogOf(page);
-}
-
-async function fillPerson(form: Locator): Promise<void> {
-  await form.getByLabel('Name', { exact: true }).fill('Asha Kulkarni');
-  await form.getByLabel('Email').fill('asha@example.in');
-  await form.getByLabel('Phone', { exact: true }).fill('098220 00000');
-}
 
 async function fillContact(page: Page): Promise<Locator> {
   const form = page.getByRole('main').locator('form');
@@ -197,120 +175,3 @@ test('a request that is refused later is edited as a new one, and goes when that
   await expect(item).toContainText('Received');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-/** The phone numbers of the drafts in the phone's database. */
-const storedDrafts = () =>
-  new Promise<string[]>((resolve, reject) => {
-    const opening = indexedDB.open('mine');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-      reading.onerror = reject;
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(reading.result.map(({ values }) => values.phone));
-      };
-    };
-  });
-
-test('a half-filled form survives a reload, the way back and a killed browser, until it is discarded', async ({ phone }) => {
-  const dialog = await openBooking(phone.page);
-  await dialog.getByLabel('Name', { exact: true }).fill('Asha');
-  await dialog.getByLabel('Phone', { exact: true }).fill('+91 00000 10001');
-  const expectKept = async (page: Page) => {
-    await expect(dialogOf(page).getByLabel('Name', { exact: true })).toHaveValue('Asha');
-    await expect(dialogOf(page).getByLabel('Phone', { exact: true })).toHaveValue(/^\+91 ?0000010001$/);
-    await expect(dialogOf(page).getByText('Draft kept on this phone.')).toBeVisible();
-  };
-  // A browser that is killed has lost what it only meant to write.
-  await expect.poll(() => phone.page.evaluate(storedDrafts)).toEqual(['+910000010001']);
-  await phone.page.reload();
-  await bookNow(phone.page).click();
-  await expectKept(phone.page);
-  await phone.page.goto('/contact-us');
-  await phone.page.getByLabel('Comment').fill('The gate');
-  await phone.page.goBack();
-  await bookNow(phone.page).click();
-  await expectKept(phone.page);
-  await phone.page.goForward();
-  await expect(phone.page.getByLabel('Comment')).toHaveValue('The gate');
-
-  await phone.killAndReopen();
-  const { page } = phone;
-  await openBooking(page);
-  await expectKept(page);
-  await dialogOf(page).getByRole('button', { name: 'Discard' }).click();
-  await expect(dialogOf(page).getByLabel('Name', { exact: true })).toHaveValue('');
-  await openBooking(page);
-  await expect(dialogOf(page).getByLabel('Name', { exact: true })).toHaveValue('');
-});
-
-test('a request is made by keyboard alone: errors are tied to their fields, the focus stays in the dialog and returns', async ({
-  phone,
-}) => {
-  const { page } = phone;
-  await page.goto(stay.address);
-  await bookNow(page).focus();
-  await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
-  const submit = dialog.getByRole('button', { name: 'Submit request' });
-  await expect(submit).toBeVisible();
-  const isInside = () => dialog.evaluate((it) => it.contains(document.activeElement));
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press(presses < 12 ? 'Tab' : 'Shift+Tab');
-    expect(await isInside()).toBe(true);
-    await expect(dialog.locator('[name="website"]')).not.toBeFocused();
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(bookNow(page)).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Name', { exact: true }).focus();
-  await page.keyboard.press('Enter');
-  const field = (label: string) => dialog.getByLabel(label, { exact: true });
-  await expect(dialog.getByRole('alert')).toContainText('3 fields need your attention');
-  await expect(field('Name')).toBeFocused();
-  for (const [label, error] of [
-    ['Name', 'Name is required'],
-    ['Email', 'Email is required'],
-    ['Phone', 'Phone is required'],
-  ] as const) {
-    await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(label)).toHaveAccessibleDescription(error);
-  }
-  await page.keyboard.type('Asha');
-  await expect(field('Name')).not.toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('asha@example.in');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByLabel('Country')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('9822000000');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Request sent' })).toBeFocused();
-});
-
-for (const width of process.env.TEST_LONG ? [360, 1440] : [360]) {
-  test(`the dialog and its outcome break no rule of accessibility at ${width} pixels, by day and by night`, async ({ phone }) => {
-    const { page } = phone;
-    await page.setViewportSize({ width, height: 800 });
-    const dialog = await openBooking(page);
-    const look = async () => {
-      await expectNoViolation(page);
-      await expectNoColourViolation(page, 'dark');
-      expect(await page.evaluate(stickingOut)).toEqual([]);
-    };
-    await look();
-    await dialog.getByRole('button', { name: 'Submit request' }).click();
-    await expect(dialog.getByText('Name is required')).toBeVisible();
-    await look();
-    await fillPerson(dialog);
-    await dialog.getByRole('button', { name: 'Submit request' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Request sent' })).toBeVisible();
-    await look();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('region', { name: 'Contact' })).toBeVisible();
-    await look();
-  });
-}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { test as office } from './office.ts';
@@ -35,3 +36,11 @@ export async function send(server: Server, path: '/book-place' | '/contact-form'
 
 export const view = (row: Locator) => row.getByRole('button', { name: 'View' }).click();
 export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What a button gives to keep. */
+export async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download');
+  await button.click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}

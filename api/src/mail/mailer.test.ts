@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#app.ts';
 import { connect } from '#db/sql.ts';
 import { testDatabase } from '#db/test-database.ts';
 import { storeSubmission } from '#enquiries/submissions.sql.ts';
 import { mailNext, startMailer } from './mailer.ts';
+import { decoded, headersOf, mailServer } from './test-mail-server.ts';
 
 const { sql, url } = await testDatabase();
 const addresses = { to: 'help@example.org', from: 'site@example.org' };
@@ -34,37 +34,6 @@ async function submit(body: typeof contact | typeof booking, now = new Date()) {
 const job = async (key: string) =>
   (await sql`SELECT attempts, done_at, given_up, last_error, next_at FROM mail_job WHERE enquiry_key = ${key}`)[0];
 
-/** A mail server that keeps what it gets. */
-async function mailServer(options: SMTPServerOptions = {}) {
-  const mails: { text: string; to: string[] }[] = [];
-  let heard = () => {};
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push({ text: Buffer.concat(chunks).toString(), to: session.envelope.rcptTo.map(({ address }) => address) });
-        heard();
-        done();
-      });
-    },
-    ...options,
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return {
-    mails,
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    /** Settles when so many mails have come. */
-    has: (count: number) =>
-      new Promise<void>((resolve) => {
-        heard = () => mails.length >= count && resolve();
-        heard();
-      }),
-  };
-}
-
 function start(smtpUrl: string, now?: () => number) {
   const mailer = startMailer(sql, { smtpUrl, ...addresses }, now);
   onTestFinished(() => mailer.stop(10_000));
@@ -75,20 +44,6 @@ function sendingTo(url: string) {
   const transport = createTransport(url);
   return (mail: SendMailOptions): Promise<unknown> => transport.sendMail(mail);
 }
-
-const headersOf = (mail = '') =>
-  mail
-    .slice(0, mail.indexOf('\r\n\r\n'))
-    .replaceAll(/\r\n[ \t]+/g, ' ')
-    .split('\r\n');
-const decoded = (mail = '') => {
-  const body = mail.slice(mail.indexOf('\r\n\r\n') + 4).replaceAll('\r\n..', '\r\n.');
-  if (/^Content-Transfer-Encoding: base64/im.test(mail)) return Buffer.from(body, 'base64').toString();
-  const bytes = body
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([\dA-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
-};
 
 test('a submission is mailed to the helpdesk: to whom to answer in a header, the rest in the text', async () => {
   const smtp = await mailServer();

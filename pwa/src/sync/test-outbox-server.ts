@@ -1,11 +1,4 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { dexieOutbox, type OutboxItem, type OutboxStorage, outboxDb } from '#local/outbox-db.ts';
-import { mirrorOutbox, outboxMirror, type TextStorage } from '#local/outbox-mirror.ts';
-import { type CallTools, createCall } from './call.ts';
-import { type Outbox, type OutboxTools, openOutbox } from './outbox.ts';
-import { createServerClock } from './server-clock.ts';
-
-/** For tests: a phone with two tabs, a bad network and a server that follows our rules. */
+/** For tests: a server that follows our rules, and a bad network on the way to it. */
 
 /** What may happen to one request. */
 export const faults = [
@@ -28,25 +21,6 @@ export const faults = [
   'no reference',
 ] as const;
 export type Fault = (typeof faults)[number];
-
-/** A phone's text storage that a test can look into. @param check throws once the process that uses it is dead */
-function newTextStorage(texts = new Map<string, string>(), check = () => {}): TextStorage {
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem(key, text) {
-      check();
-      texts.set(key, text);
-    },
-    removeItem(key) {
-      check();
-      texts.delete(key);
-    },
-  };
-}
 
 interface Row {
   readonly key: string;
@@ -154,105 +128,5 @@ export function newNetwork(server: Server, plan: Fault[]) {
     clean() {
       plan.length = 0;
     },
-  };
-}
-
-/** What a planted fault replaces. */
-export interface Planted {
-  readonly rules?: OutboxTools['rules'];
-  readonly storage?: (storage: OutboxStorage) => OutboxStorage;
-  readonly call?: (call: OutboxTools['call']) => OutboxTools['call'];
-  readonly outbox?: (outbox: Outbox, storage: OutboxStorage) => Outbox;
-  readonly find?: Parameters<typeof newServer>[0];
-}
-
-export interface Tab {
-  readonly outbox: Outbox;
-  /** Resolves when nothing is being sent. */
-  idle(): Promise<void>;
-  /** The process dies: nothing of it touches phone or network any more. */
-  kill(): void;
-}
-
-export interface PhoneTools {
-  readonly fetch: NonNullable<CallTools['fetch']>;
-  readonly now: () => number;
-  readonly random: () => number;
-  readonly planted?: Planted;
-}
-
-/** A phone's two backing stores, and tabs on them. */
-export function newPhone(keeps: 'database' | 'mirror', { fetch, now, random, planted = {} }: PhoneTools) {
-  let indexedDB = new IDBFactory();
-  const texts = new Map<string, string>();
-  function storageOf(kept: TextStorage, check = () => {}): OutboxStorage {
-    const storage = keeps === 'mirror' ? mirrorOutbox(kept) : dexieOutbox(outboxDb({ indexedDB, IDBKeyRange }), outboxMirror(kept));
-    return {
-      ...storage,
-      change: async (id, step) => {
-        check();
-        await storage.change(id, (item) => {
-          check();
-          return step(item);
-        });
-        check();
-      },
-    };
-  }
-
-  async function openTab(): Promise<Tab> {
-    let alive = true;
-    const check = () => {
-      if (!alive) throw new Error('dead');
-    };
-    const storage = planted.storage?.(storageOf(newTextStorage(texts, check), check)) ?? storageOf(newTextStorage(texts, check), check);
-    const call = createCall({
-      fetch: async (asked, init) => {
-        check();
-        const answer = await fetch(asked, init);
-        // What died hears no answer.
-        check();
-        return answer;
-      },
-      clock: createServerClock(now),
-      base: '/api',
-    });
-    let sending: readonly string[] = [];
-    let rested = () => {};
-    const outbox = await openOutbox({
-      storage,
-      call: planted.call?.(call) ?? call,
-      now,
-      random,
-      onSending: (ids) => {
-        sending = ids;
-        if (ids.length === 0) rested();
-      },
-      rules: planted.rules,
-    });
-    return {
-      outbox: planted.outbox?.(outbox, storage) ?? outbox,
-      idle: () =>
-        new Promise((resolve) => {
-          rested = resolve;
-          if (sending.length === 0) resolve();
-        }),
-      kill() {
-        alive = false;
-      },
-    };
-  }
-
-  return {
-    openTab,
-    loseDatabase() {
-      indexedDB = new IDBFactory();
-    },
-    loseMirror: () => texts.clear(),
-    /** Everything that is stored of an item, in whichever store. */
-    async stored(): Promise<readonly OutboxItem[]> {
-      return storageOf(newTextStorage(texts)).all();
-    },
-    mirrored: () => [...texts.values()].join('\n'),
   };
 }
