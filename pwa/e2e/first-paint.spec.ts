@@ -70,12 +70,11 @@ journey.describe('taken over by the app', () => {
     '/contact-us',
     '/tourism-directory?search=fort',
   ]) {
-    test(`${address} stays as it came and moves nothing, until it is ready to work offline`, async ({ page }) => {
+    test(`${address} stays as it came and moves nothing, before and after the guide is on the phone`, async ({ page }) => {
       await keepStylesBehindFonts(page);
       await page.goto(address);
-      await expect(
-        page.getByRole('status').getByText(m.status_ready({}, { locale: address.endsWith('lang=mr') ? 'mr' : 'en' })),
-      ).toBeVisible({ timeout: 30_000 });
+      await whenFilled(page);
+      if (address === '/') await expect.poll(() => page.evaluate(picturesKept), { timeout: 30_000 }).toBe(116);
       expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([]);
       await expect(page.locator('title')).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
@@ -134,3 +133,18 @@ function noteWhatGoes(): void {
     }).observe(main, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
   });
 }
+
+const picturesKept = async () => (await (await caches.open('list-pictures')).keys()).length;
+
+const whenFilled = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          async () => (await indexedDB.databases()).some(({ name }) => name === 'catalogue') && (await caches.has('list-pictures')),
+        ),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(true);
