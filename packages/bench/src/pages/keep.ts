@@ -15,13 +15,16 @@ export async function keepTwin(context: BrowserContext, addresses: readonly stri
   await page.close();
 }
 
-/** Lets a browser keep ours, as it does by itself, and sees each page once. */
+/** Lets a browser keep ours, as it does by itself in idle time, and sees each page once. */
 export async function keepUs(context: BrowserContext, addresses: readonly string[]): Promise<void> {
   const page = await context.newPage();
   await page.goto(addresses[0] ?? '');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByText('Ready to work offline').waitFor();
-  for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' });
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForFunction(async (kept) => Boolean(await caches.match(kept)), address);
+  }
   await page.close();
 }
 
