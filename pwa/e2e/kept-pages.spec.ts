@@ -132,7 +132,6 @@ networkedTest(
 
 test('kept pages speak the language that was chosen last, and one that does not is made anew', async ({ phone: { page }, server }) => {
   await page.goto('/');
-  await waitUntilReady(page);
   await expectKept(page, beginnings);
   await footerLink(page, 'मराठी').click();
   const inMarathi = Object.fromEntries([...beginnings, '/?lang=mr'].map((address) => [address, 'mr']));
