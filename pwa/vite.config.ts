@@ -6,6 +6,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { cssModules } from './build/css-modules.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { integrity } from './build/integrity.ts';
+import { oneLanguage } from './build/one-language.ts';
+import { pageFamilies } from './build/page-families.ts';
 import { precompress } from './build/precompress.ts';
 import { scriptsLast } from './build/scripts-last.ts';
 
@@ -15,6 +17,26 @@ const { manifest } = (
 ).module;
 
 const known = integrity();
+
+const families = pageFamilies(
+  'src/app/main.tsx',
+  {
+    home: ['src/home/home-page.tsx'],
+    lists: ['src/places/place-list-page.tsx', 'src/resorts/resort-list-page.tsx', 'src/restaurants/restaurant-list-page.tsx'],
+    details: ['src/places/place-page.tsx', 'src/resorts/resort-page.tsx', 'src/restaurants/restaurant-page.tsx'],
+    regions: ['src/regions/category-page.tsx', 'src/regions/region-page.tsx'],
+    contact: ['src/enquiries/contact-page.tsx'],
+  },
+  [
+    'src/about/about-page.tsx',
+    'src/app/short-link-page.tsx',
+    'src/events/events-page.tsx',
+    'src/donations/donate-page.tsx',
+    'src/enquiries/requests-page.tsx',
+    'src/policies/privacy-policy-page.tsx',
+    'src/policies/terms-page.tsx',
+  ],
+);
 
 export default defineConfig({
   define: {
@@ -28,7 +50,11 @@ export default defineConfig({
     target: ['chrome106', 'edge106', 'firefox115', 'safari15.4'],
     // Everything that a page loads is a file of its own name: the content security policy knows no data: but for images.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A part asks for its styles together with itself, and for its scripts one after the other: it is known long before it is needed.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => files.filter((file) => hostType === 'html' || file.endsWith('.css')),
+    },
     // Says to whoever makes pages on a server which files a part consists of.
     manifest: true,
     reportCompressedSize: false,
@@ -36,13 +62,21 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\// }],
+          groups: [
+            {
+              name: 'react',
+              test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\/(?!.*useBlocker)/,
+            },
+            { name: (module) => families.fileOf(module), debugName: 'pages', includeDependenciesRecursively: false },
+          ],
         },
       },
     },
   },
   plugins: [
     react(),
+    families.plugin,
+    oneLanguage(families),
     fontPreloads(),
     scriptsLast(),
     known.plugin,

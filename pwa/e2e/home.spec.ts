@@ -96,6 +96,8 @@ test('advertisements of the day come one per view in the order of their priority
   await page.goto('/');
   const links = ads(page).getByRole('link');
   await expect(links).toHaveCount(due.length);
+  // They turn once the part of the page that they stand in is here.
+  await expect(ads(page).locator('[style*="translate"]').first()).toBeAttached();
   await ads(page).scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
   for (const [at, { title, targetURL }] of due.entries()) {

@@ -4,11 +4,11 @@ import { build, loadConfigFromFile, type Plugin, type PluginOption } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The entry, every part that names it, the page and the worker are called or are otherwise in each build. */
+/** The entry, each page's part and what names them, the page and the worker are called or are otherwise in each build. */
 const mark = (number: number): Plugin => ({
   name: 'mark',
   transform: (code, id) =>
-    id.endsWith('/src/app/main.tsx') ? `${code}\ndocument.documentElement.dataset.build = '${number}';` : undefined,
+    /\/src\/(?:app\/main|.+-page)\.tsx$/.test(id) ? `${code}\ndocument.documentElement.dataset.build = '${number}';` : undefined,
 });
 
 /** Half of a build's time, and nothing that an update depends on. */

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { keyHeader, maxComment, maxEnquiryBytes } from '@helpdesk/contract/enquiries';
+import { maxComment } from '@helpdesk/contract/contact-form';
+import { keyHeader, maxEnquiryBytes } from '@helpdesk/contract/enquiries';
 import { m } from '@helpdesk/words/messages';
 import { expect, test } from 'vitest';
 import { type Answered, sampleApp } from '#sample-app.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { bookingInput, contactInput, maxComment, maxEnquiryBytes } from './enquiries.ts';
+import { maxComment } from './contact-form.ts';
+import { bookingInput, contactInput, maxEnquiryBytes } from './enquiries.ts';
 
 const person = { name: 'Asha', email: 'asha@example.org', phone: '9876543210' };
 const contact = { ...person, queryType: 'Donation Related', comment: 'Hello' };

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
+import { maxComment, queryTypes } from './contact-form.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, phone, requiredText, text } from './fields.ts';
 
 /** Booking requests and contact enquiries (spec section 3, decisions W3, W9, W11). */
 
-/** Spec section 5 "Contact form". */
-export const queryTypes = ['Donation Related', 'Interested in Tie up', 'Feedback/Grievance'] as const;
-
 export const enquiryStates = ['new', 'forwarded', 'answered', 'closed'] as const;
 
 /** Of what visitors send: the whole body, on the wire. */
 export const maxEnquiryBytes = 8 * 1024;
-
-/** UTF-16 code units; in Devanagari, 3 bytes each, such a comment still fits the body. */
-export const maxComment = 2000;
 
 /** Header of a submission: a UUID, made on the phone when the form was opened. */
 export const keyHeader = 'Idempotency-Key';

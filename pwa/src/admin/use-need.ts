@@ -6,6 +6,6 @@ export function useNeed(): [need: ListingNeed | undefined, choose: (need: Listin
   const { needs } = useSearch({ strict: false });
   const navigate = useNavigate();
   const choose = (need: ListingNeed | undefined) =>
-    void navigate({ to: '.', search: (params) => ({ ...params, needs: need }), resetScroll: false });
+    void navigate({ to: '.', search: (params: object) => ({ ...params, needs: need }), resetScroll: false });
   return [listingNeeds.find((need) => need === needs), choose];
 }

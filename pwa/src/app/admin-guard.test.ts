@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { session } from '#local/session.ts';
 
-import { guardAdmin, readFrom } from './admin-guard.ts';
+import { guardAdmin } from './admin-guard.ts';
+import { readFrom } from './read-from.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {

@@ -1,16 +1,21 @@
 import { m } from '@helpdesk/words/messages';
-import { type RefObject, useId } from 'react';
+import { lazy, type RefObject, Suspense, useId } from 'react';
 
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { latePart } from '#ui/late-part.tsx';
 
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
-import { menuToggleId } from './keep-place.ts';
-import { MenuPanel } from './menu-panel.tsx';
-import { OutboxBadge } from './outbox-badge.tsx';
+import { menuToggleId } from './kept-place.ts';
 import { SearchButton } from './search-button.tsx';
-import { StatusStrip } from './status-strip.tsx';
+
+const OutboxBadge = latePart(async () => (await import('./outbox-badge.tsx')).OutboxBadge);
+const StatusStrip = latePart(async () => (await import('./status-strip.tsx')).StatusStrip);
+const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }));
+
+/** No first page needs it. */
+export const loadMenu = () => import('./menu-panel.tsx');
 
 interface HeaderProps {
   menuOpen: boolean;
@@ -51,7 +56,11 @@ export function Header({ menuOpen, onMenu, toggle }: HeaderProps) {
         </Button>
       </div>
       <StatusStrip />
-      {menuOpen && <MenuPanel id={menuId} toggle={toggle} onClose={() => onMenu(false)} />}
+      {menuOpen && (
+        <Suspense>
+          <MenuPanel id={menuId} toggle={toggle} onClose={() => onMenu(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

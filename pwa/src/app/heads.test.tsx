@@ -1,7 +1,7 @@
 import { type Language, languages, speak } from '@helpdesk/words/language';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { buildCatalogue } from '#catalogue/catalogue.ts';
+import { buildCatalogue } from '#catalogue/build-catalogue.ts';
 import { sampleCatalogue as catalogue } from '#catalogue/sample-for-tests.ts';
 
 import { renderPage } from './render-for-tests.ts';

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
 import { createStore } from '#catalogue/store.ts';
-import { askToKeep } from '#local/persistence.ts';
 
 /** Chromium's event; not in the DOM types, since it is in no standard. */
 interface InstallPrompt extends Event {
@@ -18,7 +17,7 @@ export function watchInstall(): void {
   });
   window.addEventListener('appinstalled', () => {
     offered.swap(undefined);
-    void askToKeep('install');
+    void import('#local/persistence.ts').then(({ askToKeep }) => askToKeep('install'));
   });
 }
 

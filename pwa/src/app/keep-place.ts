@@ -1,21 +1,16 @@
 import type { Language } from '@helpdesk/words/language';
 
+import { keepFor, menuToggleId } from './kept-place.ts';
 import { scrollAreaSelector } from './scroll-area.ts';
 
 /** Which element stood where, by the numbers of its ancestors among their siblings: pages have the same in every language. */
 interface Place {
-  readonly language: Language;
   readonly numbers: readonly number[];
   /** In CSS pixels from the top of the window. */
   readonly top: number;
   /** The element was chosen and keeps the focus; without, the menu closed and its toggle takes it. */
   readonly chosen: boolean;
 }
-
-/** The button of the menu, whichever language it speaks. */
-export const menuToggleId = 'menu-toggle';
-
-let kept: Place | undefined;
 
 /**
  * Remembers where somebody reads, just before another language makes another page of it: an element, or by default what
@@ -25,15 +20,13 @@ export function keepPlace(language: Language, chosen?: Element): void {
   const area = document.querySelector(scrollAreaSelector);
   if (!area) return;
   const element = chosen ?? firstInView(area);
-  kept = { language, numbers: numbersOf(element, area), top: element.getBoundingClientRect().top, chosen: chosen !== undefined };
+  const place = { numbers: numbersOf(element, area), top: element.getBoundingClientRect().top, chosen: chosen !== undefined };
+  keepFor(language, () => returnTo(place));
 }
 
-/** Puts what was kept for this language where it stood. */
-export function returnToPlace(language: Language): void {
-  const place = kept;
-  kept = undefined;
+function returnTo(place: Place): void {
   const area = document.querySelector(scrollAreaSelector);
-  if (!area || place?.language !== language) return;
+  if (!area) return;
   const element = place.numbers.reduce((parent: Element, number) => parent.children[number] ?? parent, area);
   const toggle = document.getElementById(menuToggleId);
   (place.chosen && element instanceof HTMLElement ? element : toggle)?.focus({ preventScroll: true });

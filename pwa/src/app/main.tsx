@@ -3,24 +3,27 @@ import '#ui/fonts.css';
 import '#ui/base.css';
 
 import { isLanguage, type Language } from '@helpdesk/words/language';
+import { loadWords } from '@helpdesk/words/load-words';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { type CameAlong, readCameAlong } from '#catalogue/came-along.ts';
 import { shownExcerpt } from '#catalogue/excerpt.ts';
-import { outbox } from '#mine/outbox.ts';
-import { onServerReached } from '#sync/server-reached.ts';
+import { loadLateParts } from '#ui/late-part.tsx';
 
 import { App } from './app.tsx';
-import { watchActivity } from './busy.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { watchInstall } from './install.ts';
 import { rememberedLanguage } from './language.ts';
+import { reloadOnceForMissingFiles } from './missing-files.ts';
 import { createAppRouter } from './routes.tsx';
 import { scrollAreaSelector } from './scroll-area.ts';
-import { watchUpdates } from './updates.ts';
 
 watchInstall();
+reloadOnceForMissingFiles(import.meta.url, () => router.state.isLoading);
+
+// Without words nothing can be shown, not even that something failed.
+const words = Promise.resolve(loadWords(languageAsked()));
 
 const router = createAppRouter({
   history: createBrowserHistory(),
@@ -32,11 +35,7 @@ followNavigation(router);
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const along = readCameAlong(document);
-if (along && document.documentElement.lang === languageAsked()) void takeOver(place, along).finally(whenIdle);
-else {
-  begin(place);
-  requestAnimationFrame(whenIdle);
-}
+void (along && document.documentElement.lang === languageAsked() ? takeOver(place, along) : begin(place)).finally(whenIdle);
 
 /** That of the address, else what was chosen: a page that was kept may speak another. */
 function languageAsked(): Language {
@@ -45,8 +44,10 @@ function languageAsked(): Language {
 }
 
 /** In the bare shell: what it says of itself has done its work, since pages bring their own. */
-function begin(place: HTMLElement): void {
+async function begin(place: HTMLElement): Promise<void> {
   for (const tag of document.head.querySelectorAll('title, meta[name="description"], link[rel="canonical"]')) tag.remove();
+  await words;
+  await loadLateParts();
   createRoot(place).render(<App router={router} beginning={{}} />);
 }
 
@@ -54,6 +55,7 @@ function begin(place: HTMLElement): void {
 async function takeOver(place: HTMLElement, { day, excerpt }: CameAlong): Promise<void> {
   // Says that the page came from a server: the router then renders what the server did, without boundaries of its own.
   router.ssr = { manifest: undefined };
+  await words;
   await router.load();
   const initial = excerpt && shownExcerpt(excerpt);
   const came = location.href;
@@ -68,15 +70,7 @@ async function takeOver(place: HTMLElement, { day, excerpt }: CameAlong): Promis
 }
 
 /** Storage, sync and the worker wait until the first screen stands. */
-function afterFirstPaint(): void {
-  onServerReached(() => void import('#mine/missed-searches.ts').then(({ sendMissed }) => sendMissed()));
-  void import('#catalogue/attach.ts').then(({ attachPhone }) => attachPhone());
-  // Opened, it sends by itself what waits.
-  outbox().catch(() => undefined);
-  watchActivity();
-  void watchUpdates();
-  void import('./keep-pages.ts').then(({ keepPages }) => keepPages(router));
-}
+const afterFirstPaint = () => void import('./after-first-paint.ts').then(({ afterFirstPaint }) => afterFirstPaint(router));
 
 /** WebKit has no `requestIdleCallback`; elsewhere, too, what a phone holds is looked for within a second. */
 function whenIdle(): void {

@@ -1,3 +1,5 @@
+import type { Language } from '@helpdesk/words/language';
+
 /** Of the build's manifest what is read here. */
 type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>>;
 
@@ -9,22 +11,26 @@ export interface PartTags {
 }
 
 /** @param json the manifest of the build */
-export function partTags(json: string): (part: string | undefined) => PartTags {
+export function partTags(json: string): (part: string | undefined, language: Language) => PartTags {
   const manifest = JSON.parse(json) as Manifest;
   const everywhere = filesFrom(manifest, Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? '');
-  return (part) => {
-    if (!part) return { styles: '', scripts: '' };
-    const source = Object.keys(manifest).find((name) => name.endsWith(`/${fileName(part)}.tsx`));
-    if (!source) throw new Error(`The build has no ${part}`);
-    const { scripts, styles } = filesFrom(manifest, source);
-    const own = (files: readonly string[], common: readonly string[], tag: (file: string) => string) =>
-      files
-        .filter((file) => !common.includes(file))
+  const named = (ending: string): string => {
+    const source = Object.keys(manifest).find((name) => name.endsWith(ending));
+    if (!source) throw new Error(`The build has no ${ending}`);
+    return source;
+  };
+  return (part, language) => {
+    const parts = [`/words-${language}.js`, ...(part ? [`/${fileName(part)}.tsx`] : [])].map((ending) =>
+      filesFrom(manifest, named(ending)),
+    );
+    const tags = (kind: keyof Files, tag: (file: string) => string) =>
+      [...new Set(parts.flatMap((files) => files[kind]))]
+        .filter((file) => !everywhere[kind].includes(file))
         .map(tag)
         .join('');
     return {
-      styles: own(styles, everywhere.styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      scripts: own(scripts, everywhere.scripts, (file) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${file}">`),
+      styles: tags('styles', (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      scripts: tags('scripts', (file) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${file}">`),
     };
   };
 }
@@ -32,7 +38,12 @@ export function partTags(json: string): (part: string | undefined) => PartTags {
 /** `AboutPage` stands in `about-page`. */
 const fileName = (component: string): string => component.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-function filesFrom(manifest: Manifest, name: string, seen = new Set<string>()): { scripts: string[]; styles: string[] } {
+interface Files {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+function filesFrom(manifest: Manifest, name: string, seen = new Set<string>()): Files {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return { scripts: [], styles: [] };
   seen.add(name);

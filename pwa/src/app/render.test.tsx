@@ -3,7 +3,7 @@ import type { Language } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { describe, expect, test } from 'vitest';
 
-import { buildCatalogue } from '#catalogue/catalogue.ts';
+import { buildCatalogue } from '#catalogue/build-catalogue.ts';
 import { sampleCatalogue as catalogue } from '#catalogue/sample-for-tests.ts';
 
 import { renderPage } from './render-for-tests.ts';

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { CameAlong } from '#catalogue/came-along.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { notedCatalogue } from '#catalogue/noted-catalogue.ts';
+import { loadLateParts } from '#ui/late-part.tsx';
 import { HeadContext } from '#ui/structured-data.tsx';
 import { OriginContext } from '#ui/use-origin.ts';
 import { App } from './app.tsx';
@@ -30,6 +31,7 @@ export interface RenderedPage {
 export async function renderPage({ address, language, catalogue, day, origin }: PageInput): Promise<RenderedPage> {
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }), rememberedLanguage: () => language });
   await router.load();
+  await loadLateParts();
   const { lang } = router.state.location.search;
   const spoken = isLanguage(lang) ? lang : language;
   const noted = catalogue && notedCatalogue(catalogue, spoken);

@@ -1,12 +1,14 @@
-import { isLanguage, speak } from '@helpdesk/words/language';
-import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router';
+import { speak } from '@helpdesk/words/language';
+import { useMatches, useRouteContext } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 
 import { FirstPage } from '#catalogue/use-catalogue.tsx';
+import { latePart } from '#ui/late-part.tsx';
 
-import { returnToPlace } from './keep-place.ts';
-import { LateToasts } from './late-toasts.tsx';
+import { returnToPlace } from './kept-place.ts';
 import { Shell } from './shell.tsx';
+
+const BackOffice = latePart(async () => (await import('./back-office.tsx')).BackOffice);
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -19,13 +21,10 @@ declare module '@tanstack/react-router' {
 
 /** Every page in its language: the address says which, else what was chosen before (decision B17). */
 export function Root() {
-  const { lang } = useSearch({ from: '__root__' });
-  const { rememberedLanguage } = useRouteContext({ from: '__root__' });
+  const { language } = useRouteContext({ from: '__root__' });
   const page = useMatches({ select: (matches) => matches.at(-1)?.id });
   const [firstPage] = useState(page);
   const isBackOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.backOffice) });
-  // The router hands on what its check left out, as it came.
-  const language = isLanguage(lang) ? lang : rememberedLanguage();
   speak(language);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -37,15 +36,5 @@ export function Root() {
     <FirstPage isShown={page === firstPage}>
       <Shell key={language} />
     </FirstPage>
-  );
-}
-
-/** The pages bring what surrounds them, so that none of it is on a traveller's phone. */
-function BackOffice() {
-  return (
-    <>
-      <Outlet />
-      <LateToasts />
-    </>
   );
 }

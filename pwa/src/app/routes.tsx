@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@helpdesk/words/language';
+import { loadWords } from '@helpdesk/words/load-words';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -9,22 +10,14 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { HomePage } from '#home/home-page.tsx';
 import { type Filters, readFilters } from '#listings/filters-address.ts';
-import { NotFound } from '#listings/not-found.tsx';
-import { PlaceListPage } from '#places/place-list-page.tsx';
-import { PlacePage } from '#places/place-page.tsx';
-import { CategoryPage } from '#regions/category-page.tsx';
-import { RegionPage } from '#regions/region-page.tsx';
-import { ResortListPage } from '#resorts/resort-list-page.tsx';
-import { ResortPage } from '#resorts/resort-page.tsx';
-import { RestaurantListPage } from '#restaurants/restaurant-list-page.tsx';
-import { RestaurantPage } from '#restaurants/restaurant-page.tsx';
+import { LateNotFound } from '#listings/late-not-found.ts';
+import { lateParts, loadLateParts } from '#ui/late-part.tsx';
 
-import { guardAdmin, readFrom } from './admin-guard.ts';
 import { BrokenPage } from './broken-page.tsx';
+import { loadAhead } from './missing-files.ts';
+import { readFrom } from './read-from.ts';
 import { Root } from './root.tsx';
-import { ShortLinkPage } from './short-link-page.tsx';
 
 interface RouterContext {
   /** What was chosen last; the address has the first word (decision B17). */
@@ -34,20 +27,16 @@ interface RouterContext {
 const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: Language } => (isLanguage(lang) ? { lang } : {}),
   search: { middlewares: [retainSearchParams(['lang'])] },
+  // The router hands on what its check left out, as it came.
+  beforeLoad: async ({ search: { lang }, context, cause }) => {
+    const language = isLanguage(lang) ? lang : context.rememberedLanguage();
+    await part(async () => loadWords(language));
+    if (cause === 'stay') await loadLateParts();
+    return { language };
+  },
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: LateNotFound,
 });
-
-const page = <const Path extends string>(path: Path, component: () => ReactNode) =>
-  createRoute({ getParentRoute: () => root, path, component });
-
-const directory = <const Path extends string>(path: Path, component: () => ReactNode) =>
-  createRoute({
-    getParentRoute: () => root,
-    path,
-    component,
-    validateSearch: (params: Record<string, unknown>): Filters => readFilters(params),
-  });
 
 /** By their own words the router knows parts that did not load, and would load the page anew where no network is; see `updates.ts`. */
 const part = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
@@ -58,12 +47,28 @@ const part = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
   }
 };
 
-/** A page that is mostly words comes as a file of its own, so that the first page does without it; offline it is there like all others. */
-const wordsPage = <const Path extends string, Name extends string>(
-  path: Path,
-  load: () => Promise<Record<Name, () => ReactNode>>,
-  name: Name,
-) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => part(load), name), staticData: { part: name } });
+type LoadPage<Name extends string> = () => Promise<Record<Name, () => ReactNode>>;
+
+/** Each page comes as a file of its own, so that the first one does without all others; `loadPages` brings them when there is time. */
+const late = <Name extends string>(load: LoadPage<Name>, name: Name) => ({
+  component: lazyRouteComponent(async () => {
+    const page = await part(load);
+    await lateParts();
+    return page;
+  }, name),
+  staticData: { part: name },
+});
+
+const page = <const Path extends string, Name extends string>(path: Path, load: LoadPage<Name>, name: Name) =>
+  createRoute({ getParentRoute: () => root, path, ...late(load, name) });
+
+const directory = <const Path extends string, Name extends string>(path: Path, load: LoadPage<Name>, name: Name) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    ...late(load, name),
+    validateSearch: (params: Record<string, unknown>): Filters => readFilters(params),
+  });
 
 /** A page of the back-office, which comes as one file. */
 const backOffice = (page: keyof AdminPages) => ({
@@ -74,7 +79,12 @@ type AdminPages = typeof import('./admin-pages.tsx')['adminPages'];
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: readFrom, ...backOffice('login') });
 
-const admin = createRoute({ getParentRoute: () => root, path: '/admin', beforeLoad: guardAdmin, ...backOffice('shell') });
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  beforeLoad: async (at) => (await part(() => import('./admin-guard.ts'))).guardAdmin(at),
+  ...backOffice('shell'),
+});
 
 /** What a list of the back-office is narrowed to: a count of its dashboard opens it so. */
 const readNeeds = ({ needs }: Record<string, unknown>): { needs?: string } => ({ needs: typeof needs === 'string' ? needs : undefined });
@@ -84,23 +94,23 @@ const adminPage = <const Path extends string>(path: Path, page: keyof AdminPages
 
 /** Row for row the routes of spec section 2, and the short links of printed codes. */
 const routeTree = root.addChildren([
-  page('/', HomePage),
-  page('/$categoryName', CategoryPage),
-  page('/$categoryName/$regionName', RegionPage),
-  directory('/tourism-directory', PlaceListPage),
-  page('/tourism-directory/$tourismName', PlacePage),
-  directory('/accommodation-directory', ResortListPage),
-  page('/accommodation-directory/$resortName', ResortPage),
-  directory('/restaurant-directory', RestaurantListPage),
-  page('/restaurant-directory/$restaurantName', RestaurantPage),
-  page('/q/$id', ShortLinkPage),
-  wordsPage('/about-us', () => import('#about/about-page.tsx'), 'AboutPage'),
-  wordsPage('/events', () => import('#events/events-page.tsx'), 'EventsPage'),
-  wordsPage('/donate-for-junnar', () => import('#donations/donate-page.tsx'), 'DonatePage'),
-  wordsPage('/contact-us', () => import('#enquiries/contact-page.tsx'), 'ContactPage'),
-  wordsPage('/requests', () => import('#enquiries/requests-page.tsx'), 'RequestsPage'),
-  wordsPage('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
-  wordsPage('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage'),
+  page('/', () => import('#home/home-page.tsx'), 'HomePage'),
+  page('/$categoryName', () => import('#regions/category-page.tsx'), 'CategoryPage'),
+  page('/$categoryName/$regionName', () => import('#regions/region-page.tsx'), 'RegionPage'),
+  directory('/tourism-directory', () => import('#places/place-list-page.tsx'), 'PlaceListPage'),
+  page('/tourism-directory/$tourismName', () => import('#places/place-page.tsx'), 'PlacePage'),
+  directory('/accommodation-directory', () => import('#resorts/resort-list-page.tsx'), 'ResortListPage'),
+  page('/accommodation-directory/$resortName', () => import('#resorts/resort-page.tsx'), 'ResortPage'),
+  directory('/restaurant-directory', () => import('#restaurants/restaurant-list-page.tsx'), 'RestaurantListPage'),
+  page('/restaurant-directory/$restaurantName', () => import('#restaurants/restaurant-page.tsx'), 'RestaurantPage'),
+  page('/q/$id', () => import('./short-link-page.tsx'), 'ShortLinkPage'),
+  page('/about-us', () => import('#about/about-page.tsx'), 'AboutPage'),
+  page('/events', () => import('#events/events-page.tsx'), 'EventsPage'),
+  page('/donate-for-junnar', () => import('#donations/donate-page.tsx'), 'DonatePage'),
+  page('/contact-us', () => import('#enquiries/contact-page.tsx'), 'ContactPage'),
+  page('/requests', () => import('#enquiries/requests-page.tsx'), 'RequestsPage'),
+  page('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
+  page('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage'),
   login,
   admin.addChildren([
     adminPage('/', 'home'),
@@ -129,6 +139,12 @@ export const createAppRouter = (options: RouterContext & { history: RouterHistor
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** The public pages that are not open, so that a tap waits for none; one that does not come is asked for again by the tap. */
+export const loadPages = (router: AppRouter): Promise<void> =>
+  loadAhead(() =>
+    Promise.all(Object.values(router.routesById).map(async (route) => route.options.staticData?.part && router.loadRouteChunk(route))),
+  );
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,7 +1,8 @@
 import type { MakePage, PageAsked } from '@helpdesk/contract/page';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 
-import { buildCatalogue, type Catalogue } from '#catalogue/catalogue.ts';
+import { buildCatalogue } from '#catalogue/build-catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 
 import { fillShell } from './document.ts';
 import { earlyFonts } from './early-fonts.ts';
@@ -14,7 +15,7 @@ export function openPages(shell: string, manifest: string): MakePage {
   const tagsOf = partTags(manifest);
   return async ({ catalogue, ...asked }) => {
     const page = await renderPage({ ...asked, catalogue: heldFor(catalogue) });
-    return fillShell(shellIn(page.language), page, tagsOf(page.part));
+    return fillShell(shellIn(page.language), page, tagsOf(page.part, page.language));
   };
 }
 

@@ -3,19 +3,16 @@ import { Outlet } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
 import { AnchorButton } from '#ui/button.tsx';
-import { ScrollTop } from '#ui/scroll-top.tsx';
+import { latePart } from '#ui/late-part.tsx';
 import { usePageLock } from '#ui/use-page-lock.ts';
 
-import { FillBar } from './fill-bar.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LateAboutCopy } from './late-about-copy.tsx';
-import { LateOutbox } from './late-outbox.tsx';
-import { LateToasts } from './late-toasts.tsx';
 import { scrollAreaId } from './scroll-area.ts';
 import styles from './shell.module.css';
-import { useReadyToast } from './use-ready-toast.ts';
 import { useScrollKeys } from './use-scroll-keys.ts';
+
+const Footer = latePart(async () => (await import('./footer.tsx')).Footer);
+const AroundPage = latePart(async () => (await import('./around-page.tsx')).AroundPage);
 
 /** What surrounds every public page. */
 export function Shell() {
@@ -25,7 +22,6 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   usePageLock(menuOpen);
   useScrollKeys(area);
-  useReadyToast();
   return (
     <div className={styles.shell}>
       <AnchorButton
@@ -48,11 +44,7 @@ export function Shell() {
         </main>
         <Footer />
       </div>
-      <ScrollTop area={area} />
-      <FillBar />
-      <LateToasts />
-      <LateOutbox />
-      <LateAboutCopy />
+      <AroundPage area={area} />
     </div>
   );
 }

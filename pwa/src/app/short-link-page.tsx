@@ -3,8 +3,8 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
+import { LateNotFound } from '#listings/late-not-found.ts';
 import { type LinkOf, placeLink, resortLink, restaurantLink } from '#listings/links.ts';
-import { NotFound } from '#listings/not-found.tsx';
 
 const route = getRouteApi('/q/$id');
 
@@ -14,7 +14,7 @@ export function ShortLinkPage() {
   const catalogue = useCatalogue();
   if (!catalogue) return <FirstFill heading />;
   const link = linkTo(catalogue, id);
-  return link ? <Navigate {...link} replace /> : <NotFound />;
+  return link ? <Navigate {...link} replace /> : <LateNotFound />;
 }
 
 function linkTo({ byId }: ShownCatalogue, id: string): ReturnType<LinkOf> | undefined {

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { openAboutCopy } from './about-copy.ts';
 import { thisBrowser } from './browser-kind.ts';
 import { install } from './install.ts';
-import { menuToggleId } from './keep-place.ts';
+import { menuToggleId } from './kept-place.ts';
 import { inAppWords, type Offer } from './offer.ts';
 import styles from './status-strip.module.css';
 import { applyUpdate, appVersion } from './updates.ts';

@@ -51,7 +51,8 @@ afterEach(() => {
 });
 
 async function open() {
-  const updates = await import('./updates.ts');
+  const [updates, { reloadOnceForMissingFiles }] = await Promise.all([import('./updates.ts'), import('./missing-files.ts')]);
+  reloadOnceForMissingFiles('this build', () => false);
   await updates.watchUpdates();
   return updates;
 }

@@ -1,4 +1,3 @@
-import { pullNow } from '#catalogue/phone.ts';
 import { createStore } from '#catalogue/store.ts';
 import { syncState } from '#catalogue/sync-state.ts';
 import { whenNobodyIsBusy } from '#local/busy.ts';
@@ -15,7 +14,6 @@ interface AppVersion {
 const everyHour = 60 * 60 * 1000;
 const fiveMinutes = 5 * 60 * 1000;
 const often = 15_000;
-const momentOfLeaving = 2000;
 
 let waiting: ServiceWorker | undefined;
 
@@ -29,7 +27,6 @@ export function applyUpdate(): void {
 
 /** Stores the app on this phone and keeps it new. To be called once, after the first paint. */
 export async function watchUpdates(): Promise<void> {
-  reloadOnceForMissingFiles();
   const workers = navigator.serviceWorker;
   if (!workers) return appVersion.swap({ updateReady: false, offlineMissing: window.isSecureContext ? 'unsupported' : 'insecure' });
 
@@ -93,42 +90,3 @@ function reloadForNewWorker(workers: ServiceWorkerContainer): void {
     controlled = true;
   });
 }
-
-/**
- * A part that an older page names may be gone after an update; the page of today knows its new name. Once for each build:
- * a part that is still missing then would be missing for ever.
- */
-function reloadOnceForMissingFiles(): void {
-  const isLeaving = watchLeaving();
-  window.addEventListener('vite:preloadError', (event) => {
-    if (isLeaving()) return;
-    if (sessionStorage.getItem('reloaded-for') === import.meta.url) return;
-    if (navigator.serviceWorker?.controller) {
-      event.preventDefault();
-      reloadForMissingFiles();
-    } else void whenServerAnswers(reloadForMissingFiles);
-  });
-}
-
-/**
- * Firefox breaks off the parts that are under way as soon as somebody leaves: nothing is missing then, and a reload would hold
- * them back. Only for a moment, since a download begins like a leave.
- */
-function watchLeaving(): () => boolean {
-  let leaving = false;
-  window.addEventListener('beforeunload', () => {
-    leaving = true;
-    setTimeout(() => {
-      leaving = false;
-    }, momentOfLeaving);
-  });
-  return () => leaving;
-}
-
-function reloadForMissingFiles(): void {
-  sessionStorage.setItem('reloaded-for', import.meta.url);
-  location.reload();
-}
-
-/** Without a worker a dead network would leave the browser's own error in place of a page that can be read. */
-const whenServerAnswers = (work: () => void): Promise<void> => pullNow().then(({ outcome }) => (outcome === 'failed' ? undefined : work()));

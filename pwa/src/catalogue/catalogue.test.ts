@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ad, category, place, region, rows } from '#sync/test-rows.ts';
-import { buildCatalogue, findByPathName, findListing, rowsOf } from './catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import { findByPathName, findListing, rowsOf } from './catalogue.ts';
 
 const version = { epoch: 'first', seq: 1 };
 

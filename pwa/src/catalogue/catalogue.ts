@@ -1,6 +1,13 @@
-import { type CatalogueTable, catalogueTables, type ListingKind, noticeKinds } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables, type ListingKind } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { findBySlug, pathName, type SlugMatch } from '@helpdesk/contract/slug';
+
+export interface ListingFilter {
+  readonly search: string;
+  readonly regionId?: string;
+  /** As the address has it: only accommodation has amenities, and what is no amenity finds nothing. */
+  readonly amenity?: string;
+}
 
 export type RowOf<Table extends CatalogueTable> = CatalogueRows[Table][number];
 
@@ -17,6 +24,8 @@ export interface Catalogue {
   /** Listings, categories and regions are in the order of their names. */
   readonly rows: CatalogueRows;
   readonly byId: { readonly [Table in CatalogueTable]: ReadonlyMap<string, RowOf<Table>> };
+  /** `directoryOf` this: the code of the search comes with whatever brings a catalogue, since no page waits for that. */
+  directory<Kind extends ListingKind>(kind: Kind, filter: ListingFilter, prepareAtMost?: number): CatalogueRows[Kind];
 }
 
 /** Something of each table. */
@@ -25,41 +34,6 @@ export const eachTable = <Value>(of: (table: CatalogueTable) => Value): Record<C
 
 export const tableIndex = <Row extends { readonly _id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row._id, row]));
-
-const byName = new Intl.Collator('en', { numeric: true }).compare;
-const sortedByName = <Row extends { readonly name: string }>(rows: readonly Row[]): Row[] =>
-  [...rows].sort((a, b) => byName(a.name, b.name));
-
-export function buildCatalogue(version: { readonly epoch: string; readonly seq: number }, unsorted: CatalogueRows): Catalogue {
-  const rows: CatalogueRows = {
-    categories: sortedByName(unsorted.categories),
-    regions: sortedByName(unsorted.regions),
-    places: sortedByName(unsorted.places),
-    resorts: sortedByName(unsorted.resorts),
-    restaurants: sortedByName(unsorted.restaurants),
-    ads: [...unsorted.ads].sort((a, b) => a.priority - b.priority || byName(a.title, b.title)),
-    reports: sortedByName(unsorted.reports),
-    // The most urgent first, then the newest.
-    notices: [...unsorted.notices].sort(
-      (a, b) => noticeKinds.indexOf(a.kind) - noticeKinds.indexOf(b.kind) || byName(b.startDate, a.startDate) || byName(a._id, b._id),
-    ),
-  };
-  return {
-    epoch: version.epoch,
-    seq: version.seq,
-    rows,
-    byId: {
-      categories: tableIndex(rows.categories),
-      regions: tableIndex(rows.regions),
-      places: tableIndex(rows.places),
-      resorts: tableIndex(rows.resorts),
-      restaurants: tableIndex(rows.restaurants),
-      ads: tableIndex(rows.ads),
-      reports: tableIndex(rows.reports),
-      notices: tableIndex(rows.notices),
-    },
-  };
-}
 
 /** The rows that a list of ids names, in its order, without those that are gone. */
 export function rowsOf<Row>(index: Index<Row>, ids: readonly string[]): Row[] {

@@ -1,7 +1,7 @@
 import { letterGroups } from '@helpdesk/contract/letter-groups';
 import { describe, expect, test } from 'vitest';
 import { place, region, rows } from '#sync/test-rows.ts';
-import { buildCatalogue } from './catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
 import { directoryOf } from './directory.ts';
 
 const catalogue = buildCatalogue(

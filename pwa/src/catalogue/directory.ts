@@ -4,9 +4,9 @@ import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
 import { readSearch } from '@helpdesk/contract/search';
 import { type Language, spokenLanguage } from '@helpdesk/words/language';
 
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, ListingFilter } from './catalogue.ts';
 import { byShownName, shownName } from './name-order.ts';
-import { filterListings, type ListingFilter } from './search.ts';
+import { filterListings } from './search.ts';
 
 /**
  * What a directory lists in a language: `filterListings` and the letter groups of Devanagari, by the names that are shown

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { place, resort, rows } from '#sync/test-rows.ts';
-import { buildCatalogue } from './catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
 import { favouritesOf, topPicksOf } from './favourites.ts';
 
 const guide = (seq: number, count = 20) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { place, resort, restaurant, rows } from '#sync/test-rows.ts';
-import { buildCatalogue } from './catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
 import { isText, nearestAnywhere, nearestRows } from './nearest.ts';
 import { searchEverything } from './search-everything.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { notice, place, rows } from '#sync/test-rows.ts';
-import { buildCatalogue } from './catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
 import { noticesAbout, noticesOn } from './notices.ts';
 
 const fort = { kind: 'places', id: 'fort' } as const;

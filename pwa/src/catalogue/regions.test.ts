@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { category, place, region, rows } from '#sync/test-rows.ts';
-import { buildCatalogue } from './catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
 import { placesOfCategory, regionsOfCategory } from './regions.ts';
 
 const catalogue = buildCatalogue(

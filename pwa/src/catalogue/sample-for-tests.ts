@@ -1,7 +1,7 @@
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 
-import { buildCatalogue } from './catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
 
 const stamped = Object.entries(sampleRegion).map(([table, rows]) => [table, rows.map((row) => ({ ...row, seq: 1 }))]);
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { place, resort, restaurant, rows } from '#sync/test-rows.ts';
-import { buildCatalogue } from './catalogue.ts';
-import { filterListings, prepareCatalogue, preparedStore, type WhenIdle } from './search.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import { preparedStore } from './prepared-store.ts';
+import { filterListings, prepareCatalogue, type WhenIdle } from './search.ts';
 
 const catalogue = buildCatalogue(
   { epoch: 'first', seq: 1 },

@@ -3,15 +3,8 @@ import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
 import { matchesChip, readSearch } from '@helpdesk/contract/search';
 import { search } from '@helpdesk/contract/search-find';
 import { prepareMore, prepareSearch, type SearchIndex, type SearchRow } from '@helpdesk/contract/search-index';
-import type { Catalogue } from './catalogue.ts';
-import { createStore } from './store.ts';
-
-export interface ListingFilter {
-  readonly search: string;
-  readonly regionId?: string;
-  /** As the address has it: only accommodation has amenities, and what is no amenity finds nothing. */
-  readonly amenity?: string;
-}
+import type { Catalogue, ListingFilter } from './catalogue.ts';
+import { preparedStore } from './prepared-store.ts';
 
 /**
  * The listings of a kind that answer a filter (decision W6): those that a text finds, the best first, anything else by name.
@@ -53,9 +46,6 @@ export function indexOf<Row extends SearchRow>(rows: readonly Row[], prepareAtMo
   if (prepareAtMost > 0) prepareMore(index, () => known.prepared >= end);
   return index as SearchIndex<Row>;
 }
-
-/** The catalogue whose search is wholly prepared; what was found before may have been less. */
-export const preparedStore = createStore<Catalogue | undefined>(undefined);
 
 export type WhenIdle = (work: (deadline: { timeRemaining(): number }) => void) => unknown;
 

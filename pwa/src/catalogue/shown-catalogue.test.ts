@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { buildCatalogue } from './catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
 import { shownExcerpt } from './excerpt.ts';
 import { notedCatalogue } from './noted-catalogue.ts';
 import { sampleCatalogue } from './sample-for-tests.ts';

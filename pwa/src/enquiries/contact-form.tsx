@@ -1,4 +1,4 @@
-import { contactInput, maxComment, queryTypes } from '@helpdesk/contract/enquiries';
+import { maxComment, queryTypes } from '@helpdesk/contract/contact-form';
 import { m } from '@helpdesk/words/messages';
 import { type FormEvent, useRef, useState } from 'react';
 
@@ -10,13 +10,15 @@ import { nobody, PersonFields, type PersonValues } from '#listings/person-fields
 import { useSubmission } from '#listings/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
+import { latePart } from '#ui/late-part.tsx';
 import { Select } from '#ui/select.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusOnRefusal } from '#ui/use-focus-on-refusal.ts';
 
-import { ContactOutcome } from './contact-outcome.tsx';
 import { queryTypeLabels } from './query-type-labels.ts';
+
+const ContactOutcome = latePart(async () => (await import('./contact-outcome.tsx')).ContactOutcome);
 
 export interface ContactValues extends PersonValues {
   readonly queryType: string;
@@ -40,7 +42,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
     kind: 'contact',
     draft: again ? `edit:${again.id}` : 'contact',
     first: again?.values ?? empty,
-    schema: contactInput,
+    schema: async () => (await import('@helpdesk/contract/enquiries')).contactInput,
     bodyOf: ({ website, ...values }) => ({ ...values, ...enquiryExtras(website) }),
     replaces: again?.id,
     words: { refused: m.contact_failed, failed: m.contact_failed },

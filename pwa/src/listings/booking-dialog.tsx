@@ -35,7 +35,7 @@ export function BookingDialog({ title, about, shown, contact, opener, onClose, a
     about,
     draft: again ? `edit:${again.id}` : `book:${about.id}`,
     first: again?.values ?? nobody,
-    schema: bookingInput,
+    schema: async () => bookingInput,
     bodyOf: ({ website, ...person }) => ({ ...person, placeName: about.name, placeId: about.id, ...enquiryExtras(website) }),
     replaces: again?.id,
     words: { refused: m.book_refused, failed: m.book_failed },

@@ -8,23 +8,24 @@ import { useOffline } from '#catalogue/use-offline.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { latePart } from '#ui/late-part.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import type { Things } from '#ui/structured-data.tsx';
 import { Text } from '#ui/text.tsx';
 import { usePainted } from '#ui/use-painted.ts';
 
-import { AskPanel } from './ask-panel.tsx';
 import type { Booking } from './booking.ts';
 import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import styles from './listing-detail.module.css';
-import { ListingFacts } from './listing-facts.tsx';
 import { ListingNotices } from './listing-notices.tsx';
 import { mapTarget } from './map-target.ts';
 import { picturesOf } from './pictures-of.ts';
 import { ShareButton } from './share-button.tsx';
 
+const AskPanel = latePart(async () => (await import('./ask-panel.tsx')).AskPanel);
+const ListingFacts = latePart(async () => (await import('./listing-facts.tsx')).ListingFacts);
 const BookingDialog = lazy(async () => ({ default: (await import('./booking-dialog.tsx')).BookingDialog }));
 const RevealedContact = lazy(async () => ({ default: (await import('./revealed-contact.tsx')).RevealedContact }));
 

@@ -7,9 +7,9 @@ import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 
 import { FirstFill } from './first-fill.tsx';
+import { LateNotFound } from './late-not-found.ts';
 import type { LinkOf } from './links.ts';
 import { listingAt } from './listing-at.ts';
-import { NotFound } from './not-found.tsx';
 
 interface ListingPageProps<Kind extends ListingKind> {
   kind: Kind;
@@ -24,7 +24,7 @@ export function ListingPage<Kind extends ListingKind>({ kind, slug, linkOf, chil
   const catalogue = useCatalogue();
   const at = listingAt(catalogue, kind, slug);
   if (!catalogue || !at) return <FirstFill heading />;
-  if (at === 'nothing') return <NotFound />;
+  if (at === 'nothing') return <LateNotFound />;
   if ('movedTo' in at) return <Navigate {...linkOf(at.movedTo)} replace />;
   return children(at.listing, catalogue);
 }

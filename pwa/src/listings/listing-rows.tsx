@@ -6,15 +6,17 @@ import type { Index } from '#catalogue/catalogue.ts';
 import type { Found } from '#catalogue/shown-catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { latePart } from '#ui/late-part.tsx';
 import { SkeletonRow, Skeletons } from '#ui/skeleton.tsx';
 
 import { FirstFill } from './first-fill.tsx';
 import type { LinkOf } from './links.ts';
 import { ListingRow } from './listing-row.tsx';
 import styles from './listing-rows.module.css';
-import { NothingFound } from './nothing-found.tsx';
 import type { ShownFilters } from './use-filters.ts';
 import { useRowWindow } from './use-row-window.ts';
+
+const NothingFound = latePart(async () => (await import('./nothing-found.tsx')).NothingFound);
 
 interface ListingRowsProps<Row extends Listing> {
   kind: ListingKind;

@@ -1,7 +1,8 @@
 import { m } from '@helpdesk/words/messages';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { TextField } from '#ui/field.tsx';
-import { PhoneField } from '#ui/phone-field.tsx';
+import { LatePhoneField } from '#ui/late-phone-field.tsx';
 
 import type { EnquiryErrors } from './enquiry-errors.ts';
 import styles from './person-fields.module.css';
@@ -23,6 +24,12 @@ interface PersonFieldsProps {
 }
 
 export function PersonFields({ values, errors, onEdit }: PersonFieldsProps) {
+  const edit = useRef(onEdit);
+  useEffect(() => {
+    edit.current = onEdit;
+  });
+  // Always the same: what is typed elsewhere is nothing to a field that is still on its way.
+  const onPhone = useCallback((phone: string) => edit.current({ phone }), []);
   return (
     <>
       <TextField
@@ -45,7 +52,7 @@ export function PersonFields({ values, errors, onEdit }: PersonFieldsProps) {
         error={errors.email}
         onValueChange={(email) => onEdit({ email })}
       />
-      <PhoneField label={m.enquiry_phone()} value={values.phone} error={errors.phone} onValueChange={(phone) => onEdit({ phone })} />
+      <LatePhoneField label={m.enquiry_phone()} value={values.phone} error={errors.phone} onValueChange={onPhone} />
       {/* Nobody sees it or comes to it: what fills it in is a machine. */}
       <div className={styles.trap} aria-hidden="true">
         <label>

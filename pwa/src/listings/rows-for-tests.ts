@@ -1,6 +1,7 @@
 import type { PlaceRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
 
-import { buildCatalogue, type Catalogue } from '#catalogue/catalogue.ts';
+import { buildCatalogue } from '#catalogue/build-catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { place as barePlace, resort as bareResort, restaurant as bareRestaurant } from '#sync/test-rows.ts';
 
 /** For tests of screens: rows that have something to show. */

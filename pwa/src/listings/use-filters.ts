@@ -31,7 +31,7 @@ export function useFilters(): ShownFilters {
   const change = (change: Filters, replace: boolean) => {
     const asked = { ...ahead, ...change };
     setAhead(asked);
-    const arrived = navigate({ to: '.', search: (params) => changeFilters(params, asked), replace, resetScroll: false });
+    const arrived = navigate({ to: '.', search: (params: object) => changeFilters(params, asked), replace, resetScroll: false });
     void arrived.finally(() => setAhead((now) => (now === asked ? undefined : now)));
   };
   const { search = '', region = '', amenity = '' } = { ...address, ...ahead };

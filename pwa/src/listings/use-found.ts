@@ -1,9 +1,7 @@
 import type { ListingKind } from '@helpdesk/contract/fixed-sets';
 import { useMemo } from 'react';
 
-import type { RowOf } from '#catalogue/catalogue.ts';
-import { directoryOf } from '#catalogue/directory.ts';
-import type { ListingFilter } from '#catalogue/search.ts';
+import type { ListingFilter, RowOf } from '#catalogue/catalogue.ts';
 import type { Found } from '#catalogue/shown-catalogue.ts';
 import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
@@ -22,7 +20,7 @@ export function useFound<Kind extends ListingKind>(
     return catalogue?.list(
       kind,
       JSON.stringify([search, regionId, amenity]),
-      (all) => directoryOf(all, kind, { search, regionId, amenity }, prepareAtMost),
+      (all) => all.directory(kind, { search, regionId, amenity }, prepareAtMost),
       { atMost: firstRows },
     );
   }, [catalogue, isPrepared, kind, search, regionId, amenity]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 
 import type { OutboxItem, OutboxKind } from '#local/outbox-db.ts';
@@ -7,7 +7,7 @@ import { outbox } from '#mine/outbox.ts';
 import { useDraft } from '#mine/use-draft.ts';
 import { toast } from '#ui/toast.ts';
 
-import { type EnquiryErrors, enquiryErrors } from './enquiry-errors.ts';
+import type { EnquiryErrors } from './enquiry-errors.ts';
 import { told } from './told.ts';
 
 /** How long a form waits for the receipt before it says that its text is saved, in milliseconds. */
@@ -21,7 +21,8 @@ export interface SubmissionOptions<Values> {
   readonly draft: string;
   /** What the form begins with where there is no draft. */
   readonly first: Values;
-  readonly schema: z.ZodMiniType<object>;
+  /** Asked for when it is submitted: nobody waits for it to type. */
+  readonly schema: () => Promise<z.ZodMiniType<object>>;
   readonly bodyOf: (values: Values) => object;
   /** A refused one that this is the better version of; it goes once this one is saved. */
   readonly replaces?: string;
@@ -50,7 +51,7 @@ export interface Submission<Values> {
 
 /** A form whose text becomes an item of the outbox: a draft until then, the outbox's own after. */
 export function useSubmission<Values extends object>(options: SubmissionOptions<Values>): Submission<Values> {
-  const { kind, about, schema, bodyOf, replaces, words, onDone } = options;
+  const { kind, about, bodyOf, replaces, words, onDone } = options;
   const draft = useDraft<Values>(options.draft, options.first);
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [refusals, setRefusals] = useState(0);
@@ -68,10 +69,17 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     setOnItsWay(undefined);
   };
 
+  const checking = useRef(false);
   const submit = async () => {
+    if (checking.current) return;
+    checking.current = true;
+    const rule = await Promise.all([options.schema(), import('./enquiry-errors.ts')]).catch(() => undefined);
+    checking.current = false;
+    setProblem(undefined);
+    if (!rule) return fail(words.failed());
+    const [schema, { enquiryErrors }] = rule;
     const { id, values } = draft;
     const body = schema.safeParse(bodyOf(values));
-    setProblem(undefined);
     if (!body.success) return refuse(enquiryErrors(schema, bodyOf(values)));
     setErrors({});
     setOnItsWay({ id, values });

@@ -8,7 +8,7 @@ import { rowAt } from '#catalogue/shown-catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
-import { NotFound } from '#listings/not-found.tsx';
+import { LateNotFound } from '#listings/late-not-found.ts';
 import { classes } from '#ui/classes.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { Text } from '#ui/text.tsx';
@@ -25,7 +25,7 @@ export function CategoryPage() {
   const catalogue = useCatalogue();
   const category = rowAt(catalogue, 'categories', categoryName, ({ rows }) => findByPathName(rows.categories, categoryName));
   if (!catalogue || !category) return <FirstFill heading />;
-  if (category === 'nothing') return <NotFound />;
+  if (category === 'nothing') return <LateNotFound />;
   const own = pathName(category.name);
   if (categoryName !== own) return <Navigate to="/$categoryName" params={{ categoryName: own }} replace />;
   const { name, heading, description } = textsOf(category);

@@ -9,8 +9,8 @@ import { type Found, rowAt } from '#catalogue/shown-catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
+import { LateNotFound } from '#listings/late-not-found.ts';
 import { placeLink } from '#listings/links.ts';
-import { NotFound } from '#listings/not-found.tsx';
 import { firstRows } from '#listings/row-window.ts';
 import { useRowWindow } from '#listings/use-row-window.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +32,7 @@ export function RegionPage() {
   const category = rowAt(catalogue, 'categories', categoryName, ({ rows }) => findByPathName(rows.categories, categoryName));
   const named = rowAt(catalogue, 'regions', regionName, ({ rows }) => findByPathName(rows.regions, regionName));
   if (!catalogue || !category || !named) return <FirstFill heading />;
-  if (category === 'nothing' || (named === 'nothing' && pathName(regionName) !== unknownRegionSegment)) return <NotFound />;
+  if (category === 'nothing' || (named === 'nothing' && pathName(regionName) !== unknownRegionSegment)) return <LateNotFound />;
   const region = named === 'nothing' ? undefined : named;
   const own = { categoryName: pathName(category.name), regionName: regionSegment(region) };
   if (categoryName !== own.categoryName || regionName !== own.regionName) {

@@ -10,7 +10,7 @@ import styles from './phone-field.module.css';
 import { typedPhone } from './typed-phone.ts';
 import { usePainted } from './use-painted.ts';
 
-interface PhoneFieldProps {
+export interface PhoneFieldProps {
   label: string;
   error?: string;
   /** With its country's code, as typed; a number set from outside needs another `key`. */

@@ -1,0 +1,23 @@
+import { outbox } from '#mine/outbox.ts';
+import { onServerReached } from '#sync/server-reached.ts';
+import { loadLateParts } from '#ui/late-part.tsx';
+
+import { watchActivity } from './busy.ts';
+import { loadMenu } from './header.tsx';
+import { type AppRouter, loadPages } from './routes.tsx';
+import { watchUpdates } from './updates.ts';
+
+/** All that can wait until the first screen stands. */
+export async function afterFirstPaint(router: AppRouter): Promise<void> {
+  watchActivity();
+  void watchUpdates();
+  onServerReached(() => void import('#mine/missed-searches.ts').then(({ sendMissed }) => sendMissed()));
+  // Opened, it sends by itself what waits.
+  outbox().catch(() => undefined);
+  // React would throw a part away that it has not taken over when the catalogue changes.
+  await loadLateParts();
+  void import('#catalogue/attach.ts').then(({ attachPhone }) => attachPhone());
+  void import('./keep-pages.ts').then(({ keepPages }) => keepPages(router));
+  void loadPages(router);
+  loadMenu().catch(() => undefined);
+}

@@ -1,0 +1,13 @@
+import { Outlet } from '@tanstack/react-router';
+
+import { LateToasts } from './late-toasts.tsx';
+
+/** The pages bring what surrounds them, so that none of it is on a traveller's phone. */
+export function BackOffice() {
+  return (
+    <>
+      <Outlet />
+      <LateToasts />
+    </>
+  );
+}

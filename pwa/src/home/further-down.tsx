@@ -1,0 +1,26 @@
+import { m } from '@helpdesk/words/messages';
+
+import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
+import { AskPanel } from '#listings/ask-panel.tsx';
+
+import { Ads } from './ads.tsx';
+import { BeforeYouSetOut } from './before-you-set-out.tsx';
+import { DonorWall } from './donor-wall.tsx';
+import { ExploreMore } from './explore-more.tsx';
+import { Favourites } from './favourites.tsx';
+import { TopPicks } from './top-picks.tsx';
+
+/** What the home page says under its welcome and what is announced. */
+export function FurtherDown({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
+  return (
+    <>
+      <Ads catalogue={catalogue} />
+      <Favourites catalogue={catalogue} />
+      <TopPicks catalogue={catalogue} />
+      <BeforeYouSetOut />
+      <AskPanel title={m.home_ask_title()}>{m.home_ask_text()}</AskPanel>
+      <DonorWall />
+      <ExploreMore catalogue={catalogue} />
+    </>
+  );
+}
