@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { cssModules } from './build/css-modules.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { integrity } from './build/integrity.ts';
+import { laterFiles } from './build/later-files.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { pageFamilies } from './build/page-families.ts';
 import { precompress } from './build/precompress.ts';
@@ -18,6 +19,15 @@ const { manifest } = (
 
 const known = integrity();
 
+const otherPages = [
+  'src/about/about-page.tsx',
+  'src/app/short-link-page.tsx',
+  'src/events/events-page.tsx',
+  'src/donations/donate-page.tsx',
+  'src/enquiries/requests-page.tsx',
+  'src/policies/privacy-policy-page.tsx',
+  'src/policies/terms-page.tsx',
+];
 const families = pageFamilies(
   'src/app/main.tsx',
   {
@@ -27,16 +37,9 @@ const families = pageFamilies(
     regions: ['src/regions/category-page.tsx', 'src/regions/region-page.tsx'],
     contact: ['src/enquiries/contact-page.tsx'],
   },
-  [
-    'src/about/about-page.tsx',
-    'src/app/short-link-page.tsx',
-    'src/events/events-page.tsx',
-    'src/donations/donate-page.tsx',
-    'src/enquiries/requests-page.tsx',
-    'src/policies/privacy-policy-page.tsx',
-    'src/policies/terms-page.tsx',
-  ],
+  otherPages,
 );
+const laterFile = laterFiles('src/app/main.tsx', [...otherPages, 'src/app/admin-pages.tsx']);
 
 export default defineConfig({
   define: {
@@ -67,7 +70,14 @@ export default defineConfig({
               name: 'react',
               test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\/(?!.*useBlocker)/,
             },
-            { name: (module) => families.fileOf(module), debugName: 'pages', includeDependenciesRecursively: false },
+            {
+              name: (module, graph) => {
+                const file = families.fileOf(module);
+                return file === undefined ? laterFile(module, graph) : file;
+              },
+              debugName: 'pages',
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

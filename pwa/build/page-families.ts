@@ -17,8 +17,8 @@ export interface Families {
   readonly plugin: Plugin;
   /** The keys of all messages that their pages may say before they can be used. */
   readonly words: () => ReadonlySet<string>;
-  /** The file that a module belongs to; undefined for what is in none of these. */
-  readonly fileOf: (module: string) => string | undefined;
+  /** The file that a module belongs to: null where the build may decide, undefined for what no page needs before it can be used. */
+  readonly fileOf: (module: string) => string | null | undefined;
 }
 
 /**
@@ -54,7 +54,7 @@ export function pageFamilies(entry: string, pages: Readonly<Record<string, reado
     },
     words: () => new Set([...families].flatMap(([name, { words }]) => (name === 'others' ? [] : [...words]))),
     fileOf: (module) => {
-      if (beginnings.some((path) => module.endsWith(`/${path}`)) || module.endsWith('.html')) return undefined;
+      if (beginnings.some((path) => module.endsWith(`/${path}`)) || module.endsWith('.html')) return null;
       if (helper.test(module)) return 'common';
       const key = isMessage.test(module) ? basename(module, '.js') : undefined;
       const needing = [...families].filter(([, { modules, lateStyles, words }]) =>
@@ -64,7 +64,7 @@ export function pageFamilies(entry: string, pages: Readonly<Record<string, reado
       // A style sheet that only late parts ask for is brought by what its family has besides.
       const isShared = names.length > 1 && needing.some(([, { modules, lateStyles }]) => lateStyles.has(module) && !modules.has(module));
       if (names.includes('common') || names.length > 2 || isShared) return 'common';
-      return names.join('-').replace(/^others$/, '') || undefined;
+      return names.length === 0 ? undefined : names.join('-').replace(/^others$/, '') || null;
     },
   };
 }

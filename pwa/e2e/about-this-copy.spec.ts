@@ -12,7 +12,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'About this cop
 
 async function openCopy(page: Page): Promise<Locator> {
   await openMenu(page);
-  await page.getByRole('button', { name: 'About this copy' }).first().click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'About this copy' }).click();
   await expect(sheetOf(page).getByText('Date of this copy')).toBeVisible();
   return sheetOf(page);
 }

@@ -6,6 +6,8 @@ import { form, screen, submit } from './place-office.ts';
 test('a place is added with pictures, edited, starred, found, viewed and deleted, and the public site follows at once', async ({
   page,
 }) => {
+  // The longest of all; on a busy machine a minute is not enough.
+  test.slow();
   await page.goto(screen);
   const before = Number.parseInt(
     await page

@@ -10,6 +10,8 @@ export function ScrollTop({ area }: { area: RefObject<HTMLElement | null> }) {
   const [down, setDown] = useState(false);
   useEffect(() => {
     const look = () => setDown(scrolledBy(area.current) > 300);
+    // Who reads on while this loads is down already.
+    look();
     // Scrolling does not bubble from the inner area, but it is captured on its way down.
     window.addEventListener('scroll', look, { passive: true, capture: true });
     return () => window.removeEventListener('scroll', look, { capture: true });
