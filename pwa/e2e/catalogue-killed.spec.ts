@@ -107,7 +107,7 @@ for (const { what, asksFor, begin } of fills) {
       expect(holds, `round ${round}, ${told.join(', ')}; left are ${await keptBy(phone.page)}`).toContainEqual(left);
       network.decide(() => ({ kind: 'none' }));
       await phone.page.goto('/about-us', { waitUntil: 'commit' });
-      await expect.poll(() => storedIn(phone.page), { intervals: [50] }).toEqual(after);
+      await expect.poll(() => storedIn(phone.page), { intervals: [250] }).toEqual(after);
     }
     console.warn(`${what}: of ${rounds} kills ${fell.before} fell before the change, ${fell.during} into it, ${fell.after} after it`);
   });

@@ -5,6 +5,8 @@ import { waitUntilReady } from './readiness.ts';
 import type { Server } from './server.ts';
 import { expectUpToDate, stateOf, storedIn } from './stored-catalogue.ts';
 
+const longTest = process.env.TEST_LONG ? test : test.skip;
+
 test.describe.configure({ timeout: 120_000 });
 
 const keptNothing = 'This browser keeps nothing: the guide is gone when you close it.';
@@ -104,22 +106,22 @@ test('a phone that is full keeps its guide as it is, says so in one line, and ta
   await expect(page.getByText(noRoom)).toBeHidden();
 });
 
-test('a phone that is full at the first visit shows the guide, says that it is not kept, and keeps it once it has room', async ({
-  phone: { page },
-  server,
-}) => {
-  await page.goto('/theme.js');
-  await allow(page, 1);
-  await page.goto('/tourism-directory');
-  await expect(count(page)).toBeVisible();
-  await expectMenuSays(page, keptNothing);
-  expect(await storedIn(page)).toBeUndefined();
-  await allow(page);
-  await expectUpToDate(page, server);
-  // The browser tries again to store the app when it is opened the next time.
-  await page.reload();
-  await waitUntilReady(page);
-});
+longTest(
+  'a phone that is full at the first visit shows the guide, says that it is not kept, and keeps it once it has room',
+  async ({ phone: { page }, server }) => {
+    await page.goto('/theme.js');
+    await allow(page, 1);
+    await page.goto('/tourism-directory');
+    await expect(count(page)).toBeVisible();
+    await expectMenuSays(page, keptNothing);
+    expect(await storedIn(page)).toBeUndefined();
+    await allow(page);
+    await expectUpToDate(page, server);
+    // The browser tries again to store the app when it is opened the next time.
+    await page.reload();
+    await waitUntilReady(page);
+  },
+);
 
 const refusals: readonly { how: string; refuse: () => void }[] = [
   { how: 'has no database', refuse: () => Object.defineProperty(window, 'indexedDB', { value: undefined }) },
