@@ -5,13 +5,14 @@ import { renderToString } from 'react-dom/server';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { shownWhole } from '#catalogue/shown-catalogue.ts';
 import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
+import { loadLateParts } from '#ui/late-part.tsx';
 
-/** For tests: one page as HTML, at an address of its own route, over a catalogue. */
+/** For tests: one page with all its parts as HTML, at an address of its own route, over a catalogue. */
 export async function renderAt(path: string, page: () => ReactNode, address: string, catalogue: Catalogue | undefined): Promise<string> {
   const root = createRootRoute();
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path, component: page })]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
-  await router.load();
+  await Promise.all([router.load(), loadLateParts()]);
   const html = renderToString(
     <CatalogueProvider initial={catalogue && shownWhole(catalogue)} day="2026-11-21">
       <RouterProvider router={router as never} />
