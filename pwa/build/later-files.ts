@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-const wordAsked = /\bm\.(\w+)/g;
-const isMessage = /\/generated\/messages\//;
+import { isMessage, wordAsked } from './page-families.ts';
+
 /** What the databases and the calls are made with, which every page asks for once it stands. */
 const ofStorage = /^(?:dexie|dexie-react-hooks|zod)$/;
 const library = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//g;

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 const staticImport = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)';$/gm;
 const latePart = /\blatePart(?:<\w+>)?\(.*?\bimport\('([^']+)'\)/g;
-const wordAsked = /\bm\.(\w+)/g;
+/** In a source, the key of a message that it says. */
+export const wordAsked = /\bm\.(\w+)/g;
 
 interface Reach {
   readonly modules: ReadonlySet<string>;
@@ -69,7 +70,7 @@ export function pageFamilies(entry: string, pages: Readonly<Record<string, reado
   };
 }
 
-const isMessage = /\/generated\/messages\//;
+export const isMessage = /\/generated\/messages\//;
 /** What the build itself puts under every file. */
 const helper = /vite\/preload-helper|\/words\/src\/(?:load-words\.ts|generated\/(?:runtime|registry)\.js)$/;
 

@@ -4,6 +4,8 @@ import type { MakePage, PageAsked, PageMaker } from '@helpdesk/contract/page';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import type { Language } from '@helpdesk/words/language';
 
+import { pagesOfWords, segment } from './addresses-for-tests.ts';
+
 /** What `npm start` serves; `npm test` builds it first. */
 export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 export const read = (path: string) => readFileSync(dist + path, 'utf8');
@@ -34,20 +36,13 @@ export const pageOf = (address: string, language: Language = 'en', held = rows) 
     origin: 'https://junnar.example.org',
   });
 
-const segment = (name: string) => encodeURIComponent(name.toLowerCase());
 /** An address of each kind of page. */
 export const kinds = [
   '/',
   '/tourism-directory',
   '/accommodation-directory',
   '/restaurant-directory',
-  '/about-us',
-  '/events',
-  '/donate-for-junnar',
-  '/contact-us',
-  '/requests',
-  '/privacy-policy',
-  '/terms-and-conditions',
+  ...pagesOfWords,
   '/nowhere',
   `/${segment(categories[0]?.name ?? '')}`,
   `/${segment(categories[0]?.name ?? '')}/${segment(regions[0]?.name ?? '')}`,

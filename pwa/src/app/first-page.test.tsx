@@ -6,6 +6,7 @@ import type { CameAlong } from '#catalogue/came-along.ts';
 import { shownExcerpt } from '#catalogue/excerpt.ts';
 import { sampleCatalogue as catalogue } from '#catalogue/sample-for-tests.ts';
 import { OriginContext } from '#ui/use-origin.ts';
+import { pagesOfWords, segment } from './addresses-for-tests.ts';
 import { App } from './app.tsx';
 import { renderPage } from './render.tsx';
 import { createAppRouter } from './routes.tsx';
@@ -17,7 +18,6 @@ const origin = 'https://junnar.example.org';
 
 /** All of them take half a minute. */
 const some = <Row,>(rows: readonly Row[]): readonly Row[] => (process.env.TEST_LONG ? rows : rows.slice(0, 2));
-const segment = (name: string) => encodeURIComponent(name.toLowerCase());
 const addresses = [
   '/',
   '/tourism-directory',
@@ -32,13 +32,7 @@ const addresses = [
   '/restaurant-directory?search=Veg',
   '/nowhere',
   '/tourism-directory/shivnery',
-  '/about-us',
-  '/events',
-  '/donate-for-junnar',
-  '/contact-us',
-  '/requests',
-  '/privacy-policy',
-  '/terms-and-conditions',
+  ...pagesOfWords,
   ...some(categories).map(({ name }) => `/${segment(name)}`),
   ...some(categories).flatMap((category) => some(regions).map((region) => `/${segment(category.name)}/${segment(region.name)}`)),
   ...some(places).map(({ slug }) => `/tourism-directory/${encodeURIComponent(slug)}`),

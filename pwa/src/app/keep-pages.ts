@@ -10,6 +10,7 @@ import { onServerReached } from '#sync/server-reached.ts';
 
 import { rememberedLanguage } from './language.ts';
 import type { AppRouter } from './routes.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** With what an installed app opens. */
 const beginnings = ['/', ...Object.values(directorySegments).map((segment) => `/${segment}`)];
@@ -19,14 +20,14 @@ const beginnings = ['/', ...Object.values(directorySegments).map((segment) => `/
  * day those with which a visit begins.
  */
 export function keepPages(router: AppRouter): void {
-  const reached = () => whenIdle(() => ask(savesData() ? [openPage()] : [openPage(), ...beginnings.map((address) => ({ address }))]));
+  const reached = () => whenIdle(() => void ask(savesData() ? [openPage()] : [openPage(), ...beginnings.map((address) => ({ address }))]));
   onServerReached(reached);
   if (serverClock.isLearnt()) reached();
   let shown = '';
   router.subscribe('onRendered', ({ toLocation }) => {
     // Another language counts in reach or not; what somebody searches for does not.
     const shows = `${toLocation.pathname} ${document.documentElement.lang}`;
-    if (shows !== shown) whenIdle(() => ask(isInReach() ? [openPage()] : []));
+    if (shows !== shown) whenIdle(() => void ask(isInReach() ? [openPage()] : []));
     shown = shows;
   });
 }
@@ -42,10 +43,4 @@ async function ask(pages: PagesToKeep['pages']): Promise<void> {
   const asked: PagesToKeep = { language: rememberedLanguage(document.cookie), day: dayAt(serverClock.now()), pages };
   const worker = (await navigator.serviceWorker?.ready)?.active;
   worker?.postMessage({ type: 'keep', asked });
-}
-
-/** WebKit has no `requestIdleCallback`. */
-function whenIdle(work: () => Promise<void>): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void work());
-  else setTimeout(work);
 }

@@ -18,6 +18,10 @@ import { rememberedLanguage } from './language.ts';
 import { reloadOnceForMissingFiles } from './missing-files.ts';
 import { createAppRouter } from './routes.tsx';
 import { scrollAreaSelector } from './scroll-area.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** However busy a page is, what a phone holds is looked for by then. */
+const latestMs = 1_000;
 
 watchInstall();
 reloadOnceForMissingFiles(import.meta.url, () => router.state.isLoading);
@@ -35,7 +39,9 @@ followNavigation(router);
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const along = readCameAlong(document);
-void (along && document.documentElement.lang === languageAsked() ? takeOver(place, along) : begin(place)).finally(whenIdle);
+void (along && document.documentElement.lang === languageAsked() ? takeOver(place, along) : begin(place)).finally(() =>
+  whenIdle(afterFirstPaint, { timeout: latestMs }),
+);
 
 /** That of the address, else what was chosen: a page that was kept may speak another. */
 function languageAsked(): Language {
@@ -71,9 +77,3 @@ async function takeOver(place: HTMLElement, { day, excerpt }: CameAlong): Promis
 
 /** Storage, sync and the worker wait until the first screen stands. */
 const afterFirstPaint = () => void import('./after-first-paint.ts').then(({ afterFirstPaint }) => afterFirstPaint(router));
-
-/** WebKit has no `requestIdleCallback`; elsewhere, too, what a phone holds is looked for within a second. */
-function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(afterFirstPaint, { timeout: 1_000 });
-  else setTimeout(afterFirstPaint);
-}

@@ -38,7 +38,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: LateNotFound,
 });
 
-/** By their own words the router knows parts that did not load, and would load the page anew where no network is; see `updates.ts`. */
+/** By their own words the router knows parts that did not load, and would load the page anew where no network is; see `missing-files.ts`. */
 const part = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
   try {
     return await load();
