@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** `npm test` says which browser; alone, the system's serves, else Playwright's own. */
-const executablePath = process.env.CHROMIUM_PATH || ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+/** `npm test` says which browser; alone, the system's serves, without windows if it can be had so, else Playwright's own. */
+const executablePath =
+  process.env.CHROMIUM_PATH || ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 
 // A Playwright configuration must be a default export.
 export default defineConfig({

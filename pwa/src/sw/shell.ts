@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback } from 'workbox-core';
-import { addRoute, createHandlerBoundToURL, getCacheKeyForURL, precache } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 import { keptPages } from './kept-pages.ts';
@@ -7,24 +7,21 @@ import { keptPages } from './kept-pages.ts';
 /** Addresses that the server answers itself: calls, pictures, and whatever ends like a file (sitemap.xml, robots.txt). */
 const notPages = [/^\/api(\/|$)/, /^\/images\//, /^[^?]*\.[a-z0-9]{1,11}(\?|$)/i];
 
-let addresses: readonly string[] = [];
+/** Every file of the public app. */
+export const shellFiles = new PrecacheController();
 
-/**
- * Stores every file of the public app while installing, and answers each page at once, with or without signal: as the server made it,
- * where that was kept, else with the one index.html.
- */
+/** Answers each page at once, with or without signal: as the server made it, where that was kept, else with the one index.html. */
 export function keepShell(files: readonly { url: string; revision: string | null }[]): ReturnType<typeof keptPages> {
-  addresses = files.map(({ url }) => url);
-  precache([...files]);
+  shellFiles.addToCacheList([...files]);
   const pages = keptPages({
     name: files.find(({ url }) => url === 'index.html')?.revision ?? '',
-    has: (file) => getCacheKeyForURL(file) !== undefined,
+    has: (file) => shellFiles.getCacheKeyForURL(file) !== undefined,
   });
-  const shell = createHandlerBoundToURL('/index.html');
+  const shell = shellFiles.createHandlerBoundToURL('/index.html');
   const page: RouteHandlerCallback = async (asked) => (await pages.answer(asked.url)) ?? shell(asked);
   registerRoute(new NavigationRoute(page, { denylist: notPages }));
   // After the pages: it would answer / with index.html.
-  addRoute();
+  registerRoute(new PrecacheRoute(shellFiles));
   return pages;
 }
 
@@ -36,7 +33,8 @@ export interface ShellState {
 }
 
 export async function shellState(): Promise<ShellState> {
-  const stored = await Promise.all(addresses.map((address) => caches.match(getCacheKeyForURL(address) ?? address)));
-  const sizes = await Promise.all(stored.map(async (file) => (file ? (await file.blob()).size : 0)));
-  return { complete: stored.every(Boolean), bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  const keys = [...shellFiles.getURLsToCacheKeys().values()];
+  const files = await Promise.all(keys.map((key) => caches.match(key)));
+  const sizes = await Promise.all(files.map(async (file) => (file ? (await file.blob()).size : 0)));
+  return { complete: files.every(Boolean), bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

@@ -2,7 +2,8 @@ import { registerRoute } from 'workbox-routing';
 
 import { sendOutbox } from './outbox.ts';
 import { answerPicture, asksForPicture } from './pictures.ts';
-import { keepShell, shellState } from './shell.ts';
+import { keepShell, shellFiles, shellState } from './shell.ts';
+import { storeFiles } from './store-files.ts';
 
 /** TypeScript knows no Background Sync: only Chromium has it. */
 interface SyncEvent extends ExtendableEvent {
@@ -21,7 +22,10 @@ const messages: Record<string, (event: ExtendableMessageEvent) => void> = {
   'precached?': (event) => event.waitUntil(shellState().then((state) => event.ports[0]?.postMessage(state))),
 };
 
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), pages.forgetOtherBuilds()])));
+self.addEventListener('install', (event) => event.waitUntil(storeFiles(shellFiles, event)));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([shellFiles.activate(event), self.clients.claim(), pages.forgetOtherBuilds()]));
+});
 self.addEventListener('message', (event) => messages[event.data?.type]?.(event));
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;

@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PrecacheController } from 'workbox-precaching';
+
+import { storeFiles } from './store-files.ts';
+
+const names = Array.from({ length: 20 }, (_, at) => `http://here/assets/${at}.js`);
+
+let files: PrecacheController;
+let asked: Request[];
+let answers: { resolve: () => void; reject: (error: Error) => void }[];
+
+beforeEach(async () => {
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('location', new URL('http://here/sw.js'));
+  // It looks for a worker as soon as it is read.
+  const workbox = await import('workbox-precaching');
+  files = new workbox.PrecacheController();
+  files.addToCacheList([
+    { url: '/index.html', revision: 'a1', integrity: 'sha256-page' },
+    ...names.map((url) => ({ url, revision: null, integrity: 'sha256-file' })),
+  ]);
+  asked = [];
+  answers = [];
+  vi.spyOn(files.strategy, 'handleAll').mockImplementation((options) => {
+    asked.push((options as { request: Request }).request);
+    const kept = new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
+    return [Promise.resolve(new Response()), kept];
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test('four files come at once, each of them once, and are checked by what they must be', async () => {
+  const stored = storeFiles(files, undefined as never);
+  for (let done = 0; done < names.length + 1; done += 1) {
+    await setImmediate();
+    expect(asked).toHaveLength(Math.min(done + 4, names.length + 1));
+    answers[done]?.resolve();
+  }
+  await stored;
+  expect(asked.map(({ url }) => url)).toEqual(['http://here/index.html', ...names]);
+  expect(asked.map(({ integrity }) => integrity)).toEqual(['sha256-page', ...names.map(() => 'sha256-file')]);
+  // A file without a hash in its name may have grown old in the browser's own cache.
+  expect(asked.map(({ cache }) => cache)).toEqual(['reload', ...names.map(() => 'default')]);
+});
+
+test('after one that cannot be had no other is asked for, and nothing counts as stored', async () => {
+  const stored = storeFiles(files, undefined as never);
+  answers[1]?.reject(new Error('A captive portal'));
+  await expect(stored).rejects.toThrow('A captive portal');
+  for (const answer of answers) answer.resolve();
+  await setImmediate();
+  expect(asked).toHaveLength(4);
+});
