@@ -8,6 +8,16 @@ import { waitUntilReady } from './readiness.ts';
 
 const badge = (page: Page, count: number) => page.getByRole('banner').getByRole('link', { name: `My requests, ${count} not sent yet` });
 
+/** Keeps what is being sent on its way, so that the screen is seen meanwhile, until it is let go. */
+async function hold(page: Page, calls: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.context().route(calls, (route) => held.then(() => route.continue()));
+  return letGo;
+}
+
 async function fillContact(page: Page): Promise<Locator> {
   const form = page.getByRole('main').locator('form');
   await fillPerson(form);
@@ -43,15 +53,20 @@ test('a booking is received, its contact is shown and stays, and its number is s
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('with the server gone the request is saved with the number to call, and is sent when it is back', async ({ phone, server }) => {
+test('with the server gone the request is saved with the number to call, and is sent when it is back', async ({
+  regular: phone,
+  server,
+}) => {
   const { page } = phone;
   await page.goto('/');
   await waitUntilReady(page);
   const dialog = await openBooking(page);
   await fillPerson(dialog);
   await server.kill();
+  const letGo = await hold(page, '**/api/book-place');
   await dialog.getByRole('button', { name: 'Submit request' }).click();
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  letGo();
   await expect(dialog.getByRole('heading', { name: 'Saved on this phone' })).toBeFocused();
   await expect(dialog.getByText('It will be sent when you are online.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
@@ -84,8 +99,10 @@ test('the contact form is cleared by a receipt, and by the phone that keeps the 
   await isCleared();
   await server.kill();
   await fillContact(page);
+  const letGo = await hold(page, '**/api/contact-form');
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form.getByText('Submitting..', { exact: true })).toBeVisible();
+  letGo();
   await expect(form.getByText('Saved on this phone. It will be sent when you are online.')).toBeVisible();
   await expect(form.getByRole('link', { name: 'My requests' })).toBeVisible();
   await isCleared();

@@ -13,6 +13,9 @@ const underWay = 20_000;
 export const isDue = ({ state, nextAt }: OutboxItem, now: number): boolean =>
   state === 'queued' && (nextAt <= now || nextAt > now + longestWait);
 
+/** A request for it left, and ended with no word of the server: it waits for the next. */
+export const wasTried = ({ state, attempts, firm }: OutboxItem): boolean => state === 'queued' && attempts > 0 && !firm;
+
 /** Full jitter: phones that failed together do not come back together. */
 export const waitAfter = (attempts: number, random: () => number): number =>
   random() * Math.min(longestWait, firstWait * 2 ** Math.max(0, attempts - 1));

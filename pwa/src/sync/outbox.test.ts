@@ -188,14 +188,20 @@ test('which items are being sent is told, and stored nowhere', async () => {
 });
 
 test('a screen waits for the receipt no longer than it wants to', async () => {
-  const { outbox } = await phone(async () => offline);
+  const { outbox } = await phone(() => new Promise(() => {}));
   await outbox.add(booking('a'));
-  expect(await outbox.settled('a', 20)).toMatchObject({ state: 'queued' });
+  expect(await outbox.settled('a', 20)).toMatchObject({ state: 'queued', firm: true });
   expect(await outbox.settled('nobody', 20)).toBeUndefined();
 });
 
+test('a screen waits for no receipt after a request that found no server', async () => {
+  const { outbox } = await phone(async () => offline);
+  await outbox.add(booking('a'));
+  expect(await outbox.settled('a', 60_000)).toMatchObject({ state: 'queued', attempts: 1 });
+});
+
 test('a receipt that another tab stored is noticed', async () => {
-  const { outbox, storage } = await phone(async () => offline);
+  const { outbox, storage } = await phone(() => new Promise(() => {}));
   await outbox.add(booking('a'));
   const settled = outbox.settled('a', 5000);
   await storage.change('a', (item) => item && { ...item, state: 'sent', reference: 'R' });

@@ -1,6 +1,6 @@
 import type { OutboxItem, OutboxKind, OutboxStep } from '#local/outbox-db.ts';
 import { inLanes } from './in-lanes.ts';
-import { isDue, newItem } from './outbox-rules.ts';
+import { isDue, newItem, wasTried } from './outbox-rules.ts';
 import { createPush, type PushTools } from './push.ts';
 
 /** What a screen hands over. The body is frozen here: what was typed later is another item. */
@@ -32,7 +32,7 @@ export interface Outbox {
   hurry(): Promise<void>;
   /** When the next item is due, by the phone's clock; undefined: nothing waits. */
   nextAt(): Promise<number | undefined>;
-  /** Resolves with the item once it is sent or rejected, or with its present state after `milliseconds`. */
+  /** Resolves with the item once it is sent or rejected, or a request for it found no server; or with its present state after `milliseconds`. */
   settled(id: string, milliseconds: number): Promise<OutboxItem | undefined>;
   /** Hears of every change made through this outbox. */
   subscribe(listener: () => void): () => void;
@@ -126,7 +126,7 @@ export async function openOutbox({ locks, ...tools }: OutboxTools): Promise<Outb
       for (;;) {
         const item = await stored();
         const left = until - performance.now();
-        if (item?.state !== 'queued' || left <= 0) return item;
+        if (item?.state !== 'queued' || wasTried(item) || left <= 0) return item;
         await changeOr(Math.min(left, lookEvery));
       }
     },
