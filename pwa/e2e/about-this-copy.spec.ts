@@ -44,7 +44,7 @@ const inPlaces = (page: Page, spoil: boolean) =>
   }, spoil);
 
 test('about this copy tells what is stored, frees what can be fetched again, and fills again, but not without a connection', async ({
-  phone,
+  regular: phone,
   server,
 }) => {
   const { page } = phone;

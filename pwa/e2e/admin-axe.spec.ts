@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolation } from './no-violation.ts';
-import { displays, photos, rowOf, test } from './office.ts';
+import { displays, expectLoaded, photos, rowOf, test } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
 
 const screens = [
@@ -42,7 +42,7 @@ for (const { width, colorScheme } of displays) {
     for (const { address, heading } of screens) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       await expectGood(page);
     }
   });

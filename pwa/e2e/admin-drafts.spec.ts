@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { administrator, photos, rowOf, test } from './office.ts';
 import { test as onPhone } from './phone.ts';
-import { openServer } from './server.ts';
+import { lendServer } from './server.ts';
 
 const screen = '/admin/tourism-directory-management';
 const form = (page: Page) => page.getByRole('dialog');
@@ -38,12 +38,7 @@ const kept = (page: Page) =>
 
 const inOffice = onPhone.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  server: async ({}, use) => {
-    const server = await openServer({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
-    await server.start();
-    await use(server);
-    await server.stop();
-  },
+  server: ({}, use) => lendServer(use, { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }),
 });
 
 inOffice('what was typed, and a picture that waits, outlive a browser that is killed', async ({ phone }) => {

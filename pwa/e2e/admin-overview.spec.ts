@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolation } from './no-violation.ts';
-import { rowOf, test, toast } from './office.ts';
+import { expectLoaded, rowOf, test, toast } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
 
 const card = (page: Page, title: string) =>
@@ -71,7 +71,7 @@ for (const { width, language } of process.env.TEST_LONG ? views : views.slice(0,
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of ['/admin', '/admin/tourism-directory-management?needs=check']) {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page, language);
       await expectNoViolation(page);
       expect(await page.evaluate(stickingOut)).toEqual([]);
     }

@@ -134,7 +134,7 @@ function found<Row>(row: Row | undefined): Row {
   return row;
 }
 
-test('after the next pull an edited, an added and a deleted listing are shown as they are now', async ({ phone, server }) => {
+test('after the next pull an edited, an added and a deleted listing are shown as they are now', async ({ regular: phone, server }) => {
   const edited = placeAt('shivneri-fort');
   const deleted = placeAt('hadsar-fort');
   const nextToEdited = neighbourOf(sampleRegion.places, edited, deleted);

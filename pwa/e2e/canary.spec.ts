@@ -39,7 +39,7 @@ const everythingKept = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
-test('what a person typed is nowhere but with the helpdesk once it was received', async ({ phone, server }) => {
+test('what a person typed is nowhere but with the helpdesk once it was received', async ({ regular: phone, server }) => {
   const { page } = phone;
   const addresses: string[] = [];
   page.context().on('request', (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ''}`));

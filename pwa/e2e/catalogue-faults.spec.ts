@@ -28,7 +28,7 @@ const faults: readonly { what: string; befalls: RegExp; fault: Fault }[] = [
 const firstPlace = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
 
 test('whatever a network answers instead of the server, a phone keeps what it has, shows it, and goes on afterwards', async ({
-  phone: { page },
+  regular: { page },
   server,
   network,
 }) => {
@@ -69,7 +69,7 @@ function noteFirst(text: string): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-test('a server that takes every request and answers none holds up no screen', async ({ phone: { page }, network }) => {
+test('a server that takes every request and answers none holds up no screen', async ({ regular: { page }, network }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await waitUntilReady(page);

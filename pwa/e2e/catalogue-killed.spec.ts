@@ -58,7 +58,7 @@ const fills: readonly Fill[] = [
 
 for (const { what, asksFor, begin } of fills) {
   test(`a browser that is killed at any moment of ${what} has all of it or nothing, and after the next pull what the server has`, async ({
-    phone,
+    regular: phone,
     network,
     server,
   }) => {
@@ -91,10 +91,12 @@ for (const { what, asksFor, begin } of fills) {
       const slow = await page.context().newCDPSession(page);
       // What the browser cached by itself would be no download.
       await slow.send('Network.clearBrowserCache');
-      await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.goto('/about-us', { waitUntil: 'commit' });
+      await asked;
+      // From here on only: what comes before is not what is killed.
+      await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       // A third while it is on its way, a third as it is being written, a third until long after.
-      await (round % 3 === 0 ? asked : begun);
+      if (round % 3 !== 0) await begun;
       await pause(Math.random() * (round % 3 === 2 ? 800 : 100));
       await phone.killAndReopen();
 

@@ -15,7 +15,7 @@ const renamed = (server: Server, name: string): Promise<void> =>
   });
 
 test('when the helpdesk puts a backup back, every phone ends with what the server has, and what waited on one arrives', async ({
-  phone: { page },
+  regular: { page },
   browser,
   server,
   network,

@@ -54,7 +54,11 @@ async function clearByBrowser(page: Page): Promise<void> {
   await session.detach();
 }
 
-test('a database that is deleted under the running app is filled again, and no screen notices', async ({ phone, server, network }) => {
+test('a database that is deleted under the running app is filled again, and no screen notices', async ({
+  regular: phone,
+  server,
+  network,
+}) => {
   const { page } = phone;
   await page.goto('/tourism-directory');
   await waitUntilReady(page);
@@ -82,7 +86,7 @@ async function allow(page: Page, quotaSize?: number): Promise<void> {
 }
 
 test('a phone that is full keeps its guide as it is, says so in one line, and takes what is new once it has room', async ({
-  phone,
+  regular: phone,
   server,
 }) => {
   await phone.page.goto('/tourism-directory');

@@ -5,7 +5,7 @@ import { type Fault, openFaultProxy } from './fault-proxy.ts';
 import { kept, tellAll } from './outbox-driver.ts';
 import { test as phoneTest } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
-import { openServer, type Server } from './server.ts';
+import { lendServer, type Server } from './server.ts';
 
 const long = Boolean(process.env.TEST_LONG);
 
@@ -16,14 +16,9 @@ interface Things {
 /** A phone whose every request passes a network that fails when it is told to. */
 const test = phoneTest.extend<Things>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  server: async ({}, use) => {
-    const server = await openServer({ ENQUIRIES_PER_10_MINUTES: '100000' });
-    await server.start();
-    await use(server);
-    await server.stop();
-  },
-  network: async ({ server }, use) => {
-    const proxy = await openFaultProxy(server.address);
+  server: ({}, use) => lendServer(use, { ENQUIRIES_PER_10_MINUTES: '100000' }),
+  network: async ({ server, port }, use) => {
+    const proxy = await openFaultProxy(server.address, port);
     await use(proxy);
     await proxy.stop();
   },
@@ -104,7 +99,7 @@ async function expectAtMostWait(page: Page, count: number, timeout = 60_000): Pr
 }
 
 test('on a network that delays, cuts, doubles and lies each submission arrives once, and the phone knows it', async ({
-  phone: { page },
+  regular: { page },
   server,
   network,
 }) => {
@@ -137,7 +132,7 @@ test('on a network that delays, cuts, doubles and lies each submission arrives o
 });
 
 test('a browser that is killed around a submit has lost nothing that it called saved, and doubled nothing', async ({
-  phone,
+  regular: phone,
   server,
   network,
 }) => {

@@ -37,8 +37,9 @@ const none: Fault = { kind: 'none' };
  * A network on loopback that fails on request. Each connection carries one request, so that each can have a fault of its
  * own: the proxy asks the server to close after its answer.
  * @param target the server's address, `http://127.0.0.1:<port>`
+ * @param ownPort where it listens; 0: wherever there is room
  */
-export async function openFaultProxy(target: string): Promise<FaultProxy> {
+export async function openFaultProxy(target: string, ownPort = 0): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   const counts: Record<string, number> = {};
@@ -61,7 +62,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     counts[fault.kind] = (counts[fault.kind] ?? 0) + 1;
     await suffer[fault.kind](phone, request, fault as never, reach);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(ownPort, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('There is no free port.');

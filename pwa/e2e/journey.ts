@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { waitUntilReady } from './readiness.ts';
-import { openServer, type Server } from './server.ts';
+import { lendServer, type Server } from './server.ts';
 import { type Faults, watch } from './watch.ts';
 
 interface WorkerThings {
@@ -19,12 +19,7 @@ interface TestThings {
 export const test = base.extend<TestThings, WorkerThings>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const server = await openServer();
-      await server.start();
-      await use(server);
-      await server.stop();
-    },
+    ({}, use) => lendServer(use),
     { scope: 'worker' },
   ],
   regular: [

@@ -1,6 +1,8 @@
+import type { Language } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-import { openServer, type Server } from './server.ts';
+import { lendServer, type Server } from './server.ts';
 import { type Faults, watch } from './watch.ts';
 
 export const administrator = { email: 'admin@example.org', password: 'long enough words' };
@@ -24,12 +26,7 @@ interface Things {
 export const test = base.extend<Things, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const server = await openServer({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
-      await server.start();
-      await use(server);
-      await server.stop();
-    },
+    ({}, use) => lendServer(use, { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }),
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.address),
@@ -72,6 +69,12 @@ export const rowOf = (page: Page, name: string): Locator =>
 
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first();
+
+/** The screen is there, and what it reads from the server has come. */
+export async function expectLoaded(page: Page, locale: Language = 'en'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(m.ui_loading({}, { locale }), { exact: true })).toHaveCount(0);
+}
 
 /** Pictures as a camera makes them: real ones, each of another size. */
 export async function photos(page: Page, ...names: string[]): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {

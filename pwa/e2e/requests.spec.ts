@@ -45,7 +45,7 @@ const enquiry = (createdAt: number, more: object) => ({
   ...more,
 });
 
-test('My requests says how each stands and how to go on: late, never tried, refused, received', async ({ phone, server }) => {
+test('My requests says how each stands and how to go on: late, never tried, refused, received', async ({ regular: phone, server }) => {
   const { page } = phone;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');

@@ -183,7 +183,7 @@ const waiting = () =>
 
 phoneTest(
   'without a signal everything is searched, and what was not found is told with the next pull, without names',
-  async ({ phone, server }) => {
+  async ({ regular: phone, server }) => {
     const { page } = phone;
     await page.goto('/');
     await waitUntilReady(page);

@@ -33,12 +33,12 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it after building, on a free port and data of its own, with further settings if need be. */
-export async function openServer(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+/** The product as `npm start` runs it after building, on a port and data of its own, with further settings if need be. */
+export async function openServer(settings: Readonly<Record<string, string>> = {}, ownPort?: number): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'helpdesk-e2e-'));
   if (process.env.PREPARED_DATA) cpSync(process.env.PREPARED_DATA, folder, { recursive: true });
   const database = await openDatabase(folder);
-  const port = await freePort();
+  const port = ownPort ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: database.url, ...settings };
   let running: ChildProcess | undefined;
@@ -92,6 +92,14 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A product that is there for as long as a test or a worker needs it. */
+export async function lendServer(use: (server: Server) => Promise<void>, ...asked: Parameters<typeof openServer>): Promise<void> {
+  const server = await openServer(...asked);
+  await server.start();
+  await use(server);
+  await server.stop();
 }
 
 /** Runs one of the server's commands, beside it or alone; answers what that printed. */

@@ -18,7 +18,10 @@ const widthsOf = (pictures: Locator) =>
     ),
   );
 
-test('without signal an opened listing shows its photos, one that was never opened its list picture', async ({ phone, server }) => {
+test('without signal an opened listing shows its photos, one that was never opened its list picture', async ({
+  regular: phone,
+  server,
+}) => {
   await phone.page.goto('/tourism-directory/hadsar-fort');
   await waitUntilReady(phone.page);
   await expect(phone.page.getByText('Available offline').first()).toBeVisible();
