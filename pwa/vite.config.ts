@@ -11,6 +11,7 @@ import { oneLanguage } from './build/one-language.ts';
 import { pageFamilies } from './build/page-families.ts';
 import { precompress } from './build/precompress.ts';
 import { scriptsLast } from './build/scripts-last.ts';
+import { startScript } from './build/start-script.ts';
 
 // Through Vite itself, since the configuration is TypeScript of another workspace, which Node 20 does not read.
 const { manifest } = (
@@ -88,6 +89,7 @@ export default defineConfig({
     families.plugin,
     oneLanguage(families),
     fontPreloads(),
+    startScript(),
     scriptsLast(),
     known.plugin,
     VitePWA({

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolation } from './no-violation.ts';
 import { rowOf, test, toast } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
+import { waitForApp } from './taken-over.ts';
 
 const screen = '/admin/category-management';
 const ads = '/admin/ad-management';
@@ -21,8 +22,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('two who edit the same category in two browsers lose nothing of either', async ({ page, browser, baseURL, token }) => {
-  const colleague = await (await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })).newPage();
-  await colleague.goto('/theme.js');
+  const theirs = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  waitForApp(theirs);
+  const colleague = await theirs.newPage();
+  await colleague.goto('/start.js');
   await colleague.evaluate((known) => localStorage.setItem('admin-token', known), token);
   await colleague.goto(screen);
 

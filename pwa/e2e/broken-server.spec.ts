@@ -2,12 +2,14 @@ import { type BrowserContext, expect, type Page, type Route } from '@playwright/
 
 import { test as journey } from './journey.ts';
 import { waitUntilReady } from './readiness.ts';
+import { waitForApp } from './taken-over.ts';
 import type { Faults } from './watch.ts';
 
 /** Each silent failure of spec section 8 that visitors meet, broken on purpose: seen and retried (decision B7), counters excepted (B22). */
 const test = journey.extend<{ context: BrowserContext; faults: Faults }>({
   context: async ({ browser, server, viewport }, use) => {
     const context = await browser.newContext({ baseURL: server.address, viewport });
+    waitForApp(context);
     await use(context);
     await context.close();
   },

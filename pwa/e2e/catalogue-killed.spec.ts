@@ -7,7 +7,7 @@ import { type CatalogueState, stateOf, storedIn } from './stored-catalogue.ts';
 
 const rounds = process.env.TEST_LONG ? 50 : 10;
 /** An address of ours at which nothing of the app runs. */
-const nowhere = '/theme.js';
+const nowhere = '/start.js';
 
 /** Runs in the page: tells on its console when a change of the catalogue begins, and when it is stored. */
 function tellChanges(): void {

@@ -80,7 +80,63 @@ journey.describe('taken over by the app', () => {
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     });
   }
+
+  test('no script of the app is asked for before the page is seen', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (isScript.test(request.url())) scripts.push(request.url());
+    });
+    const bringStyles = await holdBack(page, isStyle);
+    const parsed = page.waitForEvent('domcontentloaded');
+    const visit = page.goto('/tourism-directory');
+    await parsed;
+    expect(scripts).toEqual([]);
+    bringStyles();
+    await visit;
+    expect(scripts.length).toBeGreaterThan(3);
+  });
+
+  test('what is tapped and searched for before the app is there is done once it is', async ({ page }) => {
+    const bringApp = await holdBack(page, isScript);
+    const visit = page.goto('/tourism-directory');
+    await page.getByRole('searchbox').fill('lenyadri');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    bringApp();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(page).toHaveURL(/\?search=lenyadri$/);
+    await visit;
+  });
+
+  test('what is written and sent before the app is there stays, is checked, and is in no address', async ({ page }) => {
+    const bringApp = await holdBack(page, isScript);
+    const visit = page.goto('/contact-us');
+    await page.getByLabel('Name', { exact: true }).fill('Asha Pawar');
+    await page.getByLabel('Query type').selectOption({ index: 2 });
+    await page.getByLabel('Name', { exact: true }).press('Enter');
+    bringApp();
+    await visit;
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Pawar');
+    await expect(page.getByLabel('Query type')).not.toHaveValue('');
+    expect(new URL(page.url()).search).toBe('');
+  });
 });
+
+const isStyle = /\/assets\/[^/]*\.css$/;
+const isScript = /\/assets\/[^/]*\.js$/;
+
+/** @returns lets them come */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let bring = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(files, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return bring;
+}
 
 /**
  * On a slow line letters of another width stand in for a face until it is here, and what holds them is some pixels wider.
@@ -94,7 +150,7 @@ async function keepStylesBehindFonts(page: Page): Promise<void> {
       if (fonts === 3) resolve();
     });
   });
-  await page.route(/\/assets\/[^/]*\.css$/, async (route) => {
+  await page.route(isStyle, async (route) => {
     await there;
     await route.continue();
   });

@@ -14,6 +14,7 @@ import { administrator, test as officeTest, toast } from './office.ts';
 import { test as phoneTest } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import { stickingOut } from './sticking-out.ts';
+import { waitForApp } from './taken-over.ts';
 
 /** Decision B17 and the promise of `?lang=`: every page, every word, whichever way the language was chosen. */
 
@@ -118,6 +119,7 @@ test('a choice is kept by the one cookie, travels with links, and gives way to t
   await expect(page).toHaveURL('/contact-us?lang=hi');
 
   const stranger = await browser.newContext({ baseURL: server.address });
+  waitForApp(stranger);
   const shared = await stranger.newPage();
   await shared.goto(page.url());
   await expectSaid(shared, '/contact-us', 'hi');

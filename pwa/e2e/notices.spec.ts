@@ -4,6 +4,7 @@ import { expectNoColourViolation, expectNoViolation } from './no-violation.ts';
 import { rowOf, test, toast } from './office.ts';
 import { waitUntilReady } from './readiness.ts';
 import { stickingOut } from './sticking-out.ts';
+import { waitForApp } from './taken-over.ts';
 
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
@@ -51,6 +52,7 @@ test('a notice starts on its day and is gone after its end, on home and on its l
   }
 
   const traveller = await browser.newContext({ baseURL: server.address, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  waitForApp(traveller);
   const phone = await traveller.newPage();
   await phone.clock.install();
   await phone.goto('/');

@@ -40,7 +40,7 @@ export const test = base.extend<Things, { server: Server }>({
   token: ({ session }, use) => use(session.token),
   page: async ({ page, session, faults: _ }, use) => {
     // Once, before anything of the app runs; a token that a test takes away stays away.
-    await page.goto('/theme.js');
+    await page.goto('/start.js');
     await page.evaluate(({ token, administratorId }) => {
       localStorage.setItem('admin-token', token);
       localStorage.setItem('admin-id', administratorId);

@@ -7,6 +7,7 @@ import { openFaultProxy } from './fault-proxy.ts';
 import { buildNewer } from './newer-builds.ts';
 import { test as phoneTest } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
+import { waitForApp } from './taken-over.ts';
 
 type Builds = Awaited<ReturnType<typeof buildNewer>>;
 type FaultProxy = Awaited<ReturnType<typeof openFaultProxy>>;
@@ -62,6 +63,7 @@ test('two updates in a row: offered while somebody writes, taken by the button a
   browser,
 }) => {
   const stranger = await browser.newContext({ baseURL: server.address, serviceWorkers: 'block' });
+  waitForApp(stranger);
   // Two of the pages that come when there is time do not come.
   const notAhead = /\/assets\/contact-page/;
   for (const part of [notAhead, /\/assets\/events-page/]) await stranger.route(part, notFound);

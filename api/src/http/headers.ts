@@ -11,7 +11,7 @@ const contentSecurityPolicy = [
   "img-src 'self' data: blob:",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 

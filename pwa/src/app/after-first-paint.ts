@@ -4,11 +4,13 @@ import { loadLateParts } from '#ui/late-part.tsx';
 
 import { watchActivity } from './busy.ts';
 import { loadMenu } from './header.tsx';
+import { repeatInput } from './repeat-input.ts';
 import { type AppRouter, loadPages } from './routes.tsx';
 import { watchUpdates } from './updates.ts';
 
 /** All that can wait until the first screen stands. */
 export async function afterFirstPaint(router: AppRouter): Promise<void> {
+  void repeatInput();
   watchActivity();
   void watchUpdates();
   onServerReached(() => void import('#mine/missed-searches.ts').then(({ sendMissed }) => sendMissed()));

@@ -1,12 +1,16 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 
 import { type Beginning, CatalogueProvider } from '#catalogue/use-catalogue.tsx';
 
 import type { AppRouter } from './routes.tsx';
 
-/** The app on a phone and on a server: what takes a page over has to be built as what made it. */
-export function App({ router, beginning }: { router: AppRouter; beginning: Beginning }) {
+/**
+ * The app on a phone and on a server: what takes a page over has to be built as what made it.
+ * @param onStanding once all of it is on the page
+ */
+export function App({ router, beginning, onStanding }: { router: AppRouter; beginning: Beginning; onStanding?: () => void }) {
+  useEffect(() => onStanding?.(), [onStanding]);
   return (
     <StrictMode>
       <CatalogueProvider {...beginning}>

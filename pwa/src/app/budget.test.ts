@@ -84,6 +84,11 @@ test('each file that shrinks lies compressed beside itself', () => {
   }
 });
 
+test('the page itself loads nothing but what opens the app once it is seen', () => {
+  const own = page.replace(/<template[\s\S]*?<\/template>/, '');
+  expect([...own.matchAll(/<script[^>]*src="([^"]+)"|rel="modulepreload"/g)].map(([, path]) => path)).toEqual(['/start.js']);
+});
+
 test('no script stands inside the page, so the security policy can forbid them all', () => {
   expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/);
 });
@@ -98,7 +103,7 @@ const backOffice = assets.filter((name) => /^assets\/admin-.*\.(?:js|css)$/.test
 test('every script, style and Latin font of the public app is kept for use without signal', () => {
   const kept = assets
     .filter((name) => /\.(?:js|css|svg)$/.test(name) && !backOffice.includes(name))
-    .concat(latinFonts, 'index.html', 'theme.js', 'manifest.webmanifest');
+    .concat(latinFonts, 'index.html', 'start.js', 'manifest.webmanifest');
   expect(kept.filter((path) => !worker.includes(`"${path}"`))).toEqual([]);
 });
 

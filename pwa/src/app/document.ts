@@ -20,5 +20,5 @@ export function fillShell(shell: string, { html, head, language, along }: Render
     .replace(commonTags, () => tags + head)
     .replace('</head>', () => `${styles}</head>`)
     .replace(root, () => `<div id="root">${html.slice(tags.length)}</div>${cameAlongBlock(along)}`)
-    .replace('</body>', () => `${scripts}</body>`);
+    .replace('</template>', () => `${scripts}</template>`);
 }

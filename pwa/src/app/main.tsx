@@ -5,6 +5,7 @@ import '#ui/base.css';
 import { isLanguage, type Language } from '@helpdesk/words/language';
 import { loadWords } from '@helpdesk/words/load-words';
 import { createBrowserHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { type CameAlong, readCameAlong } from '#catalogue/came-along.ts';
@@ -39,9 +40,11 @@ followNavigation(router);
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const along = readCameAlong(document);
-void (along && document.documentElement.lang === languageAsked() ? takeOver(place, along) : begin(place)).finally(() =>
-  whenIdle(afterFirstPaint, { timeout: latestMs }),
-);
+void (along && document.documentElement.lang === languageAsked() ? takeOver(place, along) : begin(place)).finally(() => {
+  // For whoever measures, or waits in a test, until a page can be used.
+  performance.mark('app');
+  whenIdle(afterFirstPaint, { timeout: latestMs });
+});
 
 /** That of the address, else what was chosen: a page that was kept may speak another. */
 function languageAsked(): Language {
@@ -55,9 +58,10 @@ async function begin(place: HTMLElement): Promise<void> {
   await words;
   await loadLateParts();
   createRoot(place).render(<App router={router} beginning={{}} />);
+  dispatchEvent(new Event('app'));
 }
 
-/** On a page from a server: as it is, once what it is made of is here. */
+/** On a page from a server: as it is, once what it is made of is here; over once React has all of it. */
 async function takeOver(place: HTMLElement, { day, excerpt }: CameAlong): Promise<void> {
   // Says that the page came from a server: the router then renders what the server did, without boundaries of its own.
   router.ssr = { manifest: undefined };
@@ -67,11 +71,21 @@ async function takeOver(place: HTMLElement, { day, excerpt }: CameAlong): Promis
   const came = location.href;
   // A worker answers with nothing but what this phone keeps.
   const isKept = Boolean(navigator.serviceWorker?.controller);
-  hydrateRoot(place, <App router={router} beginning={{ initial, language: excerpt?.language, day, isKept }} />, {
-    // Whoever is on another page already leaves nothing to take over: React has rendered that one.
-    onRecoverableError: (error) => {
-      if (location.href === came) reportError(error);
-    },
+  await new Promise<void>((stands) => {
+    // As a transition it pauses for taps; one that comes before its end is answered at once.
+    startTransition(() => {
+      hydrateRoot(place, <App router={router} beginning={{ initial, language: excerpt?.language, day, isKept }} onStanding={stands} />, {
+        // Whoever is on another page already leaves nothing to take over: React has rendered that one.
+        onRecoverableError: (error) => {
+          if (location.href === came) reportError(error);
+        },
+        onUncaughtError: (error) => {
+          reportError(error);
+          stands();
+        },
+      });
+      dispatchEvent(new Event('app'));
+    });
   });
 }
 

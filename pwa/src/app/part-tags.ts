@@ -30,7 +30,7 @@ export function partTags(json: string): (part: string | undefined, language: Lan
         .join('');
     return {
       styles: tags('styles', (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      scripts: tags('scripts', (file) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${file}">`),
+      scripts: tags('scripts', (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     };
   };
 }

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 
 const isDisplay = (value: unknown): value is Display => displays.some((display) => display === value);
 
-// public/theme.js wrote it there before the first paint.
+// `app/start.ts` wrote it there before the first paint.
 const chosen = (): Display => {
   const { theme } = document.documentElement.dataset;
   return isDisplay(theme) ? theme : 'auto';
