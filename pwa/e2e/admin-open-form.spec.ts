@@ -52,6 +52,26 @@ test('a half-filled form asks before it is left, and holds back an update of the
   await expect(page).toHaveURL(/ad-management$/);
 });
 
+test('what was just saved can be deleted while its list is still read anew', async ({ page }) => {
+  await page.goto('/admin/restaurant-directory-management');
+  await rowOf(page, 'Modak & More').getByRole('button', { name: 'Edit' }).click();
+  await form(page).getByLabel('Content').fill('Sweets.');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/get-restaurants/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await submit(page).click();
+  await expect(toast(page, 'Restaurant updated successfully')).toBeVisible();
+  await rowOf(page, 'Modak & More').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog', { name: 'Confirm Action' }).getByRole('button', { name: 'Delete' }).click();
+  answer();
+  await expect(toast(page, 'Restaurant deleted successfully')).toBeVisible();
+});
+
 test('a picture that the server cannot read stays in the list with the reason', async ({ page }) => {
   await page.goto(screen);
   await page.getByRole('button', { name: 'Add New Tourist Place' }).click();

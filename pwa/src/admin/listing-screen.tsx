@@ -21,6 +21,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { DraftBadge } from './draft-note.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
+import { listedVersion } from './listed-version.ts';
 import { narrowed, useListingStates } from './listing-states.ts';
 import { ManagedList } from './managed-list.tsx';
 import { namedBy } from './named-by.ts';
@@ -187,7 +188,7 @@ export function ListingScreen(props: ListingScreenProps) {
           table={props.kind}
           id={open.row._id}
           name={open.row.name}
-          remove={() => props.remove(open.row._id, open.row.version)}
+          remove={async () => props.remove(open.row._id, listedVersion(await all.newest(), open.row))}
           failed={props.deleteFailed}
           onClose={close}
         >

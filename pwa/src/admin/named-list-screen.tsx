@@ -12,8 +12,9 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { DraftBadge } from './draft-note.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { ListTools } from './list-tools.tsx';
+import { listedVersion } from './listed-version.ts';
 import { ManagedList } from './managed-list.tsx';
-import { type Reading, useAnswer } from './use-answer.ts';
+import { type Answer, useAnswer } from './use-answer.ts';
 import { useDraftRows } from './use-form-draft.ts';
 
 interface Named {
@@ -43,7 +44,7 @@ type Open<Row> = { readonly what: 'edit' | 'history' | 'delete'; readonly row: R
 export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<Row>) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open<Row>>();
-  const all = useAnswer(props.list) as Reading<Row[]>;
+  const all = useAnswer(props.list) as Answer<Row[]>;
   const drafts = useDraftRows(props.table);
   const sought = normalise(search);
   const rows = all.result?.filter((row) => normalise(row.name).includes(sought));
@@ -83,7 +84,7 @@ export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<R
           table={props.table}
           id={open.row._id}
           name={open.row.name}
-          remove={() => props.remove(open.row._id, open.row.version)}
+          remove={async () => props.remove(open.row._id, listedVersion(await all.newest(), open.row))}
           onClose={close}
         />
       )}

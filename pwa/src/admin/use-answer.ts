@@ -14,6 +14,12 @@ export interface Reading<Result> {
   readonly retry: () => void;
 }
 
+/** The read of one call. */
+export interface Answer<Result> extends Reading<Result> {
+  /** What a read that is under way answers, else what is there: to write on the ground of. */
+  readonly newest: () => Promise<Result | undefined>;
+}
+
 interface Manner {
   /**
    * Asked anew so often, in milliseconds, while the page is seen. Quietly: when the session has ended the read fails, and
@@ -30,7 +36,7 @@ export function useAnswer<const Asked extends Endpoint>(
   asked: Asked,
   { params, query, body }: Pick<Asking, 'params' | 'query' | 'body'> = {},
   { every }: Manner = {},
-): Reading<ResultOf<Asked>> {
+): Answer<ResultOf<Asked>> {
   const { data, status, fetchStatus, isFetchedAfterMount, refetch } = useQuery({
     queryKey: [asked.path, params ?? {}, query ?? {}, ...(body === undefined ? [] : [body])],
     refetchInterval: every,
@@ -52,5 +58,6 @@ export function useAnswer<const Asked extends Endpoint>(
     result: isOld ? undefined : data,
     state: status === 'pending' || isOld ? waiting : status === 'error' ? 'failed' : 'here',
     retry: () => void refetch(),
+    newest: async () => (fetchStatus === 'fetching' ? (await refetch({ cancelRefetch: false })).data : data),
   };
 }

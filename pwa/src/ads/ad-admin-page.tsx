@@ -9,6 +9,7 @@ import { DeleteDialog } from '#admin/delete-dialog.tsx';
 import { DraftBadge } from '#admin/draft-note.tsx';
 import { HistoryDialog } from '#admin/history-dialog.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
+import { listedVersion } from '#admin/listed-version.ts';
 import { ManagedList } from '#admin/managed-list.tsx';
 import { NeedChips } from '#admin/need-chips.tsx';
 import { useAnswer } from '#admin/use-answer.ts';
@@ -75,7 +76,7 @@ export function AdAdminPage() {
           table="ads"
           id={open.ad._id}
           name={open.ad.title}
-          remove={() => deleteAd(open.ad._id, open.ad.version)}
+          remove={async () => deleteAd(open.ad._id, listedVersion(await all.newest(), open.ad))}
           failed={m.admin_ads_delete_failed()}
           onClose={close}
         />

@@ -8,6 +8,7 @@ import { AdminRow } from '#admin/admin-row.tsx';
 import { DeleteDialog } from '#admin/delete-dialog.tsx';
 import { DraftBadge } from '#admin/draft-note.tsx';
 import { HistoryDialog } from '#admin/history-dialog.tsx';
+import { listedVersion } from '#admin/listed-version.ts';
 import { ManagedList } from '#admin/managed-list.tsx';
 import { useAnswer } from '#admin/use-answer.ts';
 import { useDraftRows } from '#admin/use-form-draft.ts';
@@ -27,6 +28,7 @@ export function NoticeAdminPage() {
   const catalogue = useWholeCatalogue();
   const day = useDay();
   const drafts = useDraftRows('notices');
+  const reading = useAnswer(noticeCalls.list);
   const close = () => setOpen(undefined);
   return (
     <>
@@ -37,7 +39,7 @@ export function NoticeAdminPage() {
         add={m.admin_notices_add()}
         onAdd={() => setOpen({ what: 'add' })}
         unsavedNew={drafts.has('')}
-        reading={useAnswer(noticeCalls.list)}
+        reading={reading}
         failed={m.admin_notices_fetch_failed()}
         empty={m.admin_notices_empty()}
       >
@@ -66,7 +68,7 @@ export function NoticeAdminPage() {
           table="notices"
           id={open.notice._id}
           name={open.notice.heading}
-          remove={() => deleteNotice(open.notice._id, open.notice.version)}
+          remove={async () => deleteNotice(open.notice._id, listedVersion(await reading.newest(), open.notice))}
           failed={m.admin_notices_delete_failed()}
           onClose={close}
         />
