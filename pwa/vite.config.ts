@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { cssModules } from './build/css-modules.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { integrity } from './build/integrity.ts';
-import { laterFiles } from './build/later-files.ts';
+import { laterFiles, ofEveryPage } from './build/later-files.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { pageFamilies } from './build/page-families.ts';
 import { precompress } from './build/precompress.ts';
@@ -69,7 +69,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\/(?!.*useBlocker)/,
+              test: new RegExp(`rolldown/runtime|node_modules/(?:${ofEveryPage})/(?!.*useBlocker)`),
             },
             {
               name: (module, graph) => {

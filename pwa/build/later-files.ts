@@ -5,6 +5,9 @@ import { isMessage, wordAsked } from './page-families.ts';
 
 /** What the databases and the calls are made with, which every page asks for once it stands. */
 const ofStorage = /^(?:dexie|dexie-react-hooks|zod)$/;
+/** The libraries of every page, as a pattern for the name of one. */
+export const ofEveryPage = 'react|react-dom|scheduler|@tanstack/(?!react-query|query-core)[^/]+';
+const isOfEveryPage = new RegExp(`^(?:${ofEveryPage})$`);
 const library = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//g;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
@@ -61,7 +64,7 @@ function librariesOf(module: string, graph: Graph): Set<string> {
     for (const id of graph.getModuleInfo(each)?.importedIds ?? []) {
       const name = [...id.matchAll(library)].at(-1)?.[1];
       if (!name) seen.add(id);
-      else if (!/^(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core).*)$/.test(name)) names.add(name);
+      else if (!isOfEveryPage.test(name)) names.add(name);
     }
   }
   return names;

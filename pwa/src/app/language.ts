@@ -13,6 +13,9 @@ export function rememberedLanguage(cookies: string): Language {
   return 'en';
 }
 
+/** The address has the first word, then what was chosen last (decision B17). */
+export const languageAsked = (lang: unknown, remembered: () => Language): Language => (isLanguage(lang) ? lang : remembered());
+
 /** What is to be stored in `document.cookie` when somebody chooses a language: the only cookie there is (decision B17). */
 export const languageCookie = (language: Language): string => `${cookieName}=${language}; path=/; max-age=${aYear}; samesite=lax`;
 

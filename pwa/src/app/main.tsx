@@ -2,7 +2,7 @@ import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
 
-import { isLanguage, type Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/words/language';
 import { loadWords } from '@helpdesk/words/load-words';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
@@ -15,7 +15,7 @@ import { loadLateParts } from '#ui/late-part.tsx';
 import { App } from './app.tsx';
 import { followNavigation } from './follow-navigation.ts';
 import { watchInstall } from './install.ts';
-import { rememberedLanguage } from './language.ts';
+import { languageAsked, rememberedLanguage } from './language.ts';
 import { reloadOnceForMissingFiles } from './missing-files.ts';
 import { createAppRouter } from './routes.tsx';
 import { scrollAreaSelector } from './scroll-area.ts';
@@ -28,11 +28,11 @@ watchInstall();
 reloadOnceForMissingFiles(import.meta.url, () => router.state.isLoading);
 
 // Without words nothing can be shown, not even that something failed.
-const words = Promise.resolve(loadWords(languageAsked()));
+const words = Promise.resolve(loadWords(languageHere()));
 
 const router = createAppRouter({
   history: createBrowserHistory(),
-  rememberedLanguage: () => rememberedLanguage(document.cookie),
+  rememberedLanguage: chosenBefore,
   scrolls: { toTop: [scrollAreaSelector] },
 });
 followNavigation(router);
@@ -40,16 +40,19 @@ followNavigation(router);
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const along = readCameAlong(document);
-void (along && document.documentElement.lang === languageAsked() ? takeOver(place, along) : begin(place)).finally(() => {
+void (along && document.documentElement.lang === languageHere() ? takeOver(place, along) : begin(place)).finally(() => {
   // For whoever measures, or waits in a test, until a page can be used.
   performance.mark('app');
   whenIdle(afterFirstPaint, { timeout: latestMs });
 });
 
-/** That of the address, else what was chosen: a page that was kept may speak another. */
-function languageAsked(): Language {
-  const lang = new URLSearchParams(location.search).get('lang');
-  return isLanguage(lang) ? lang : rememberedLanguage(document.cookie);
+function chosenBefore(): Language {
+  return rememberedLanguage(document.cookie);
+}
+
+/** A page that was kept may speak another. */
+function languageHere(): Language {
+  return languageAsked(new URLSearchParams(location.search).get('lang'), chosenBefore);
 }
 
 /** In the bare shell: what it says of itself has done its work, since pages bring their own. */

@@ -1,5 +1,5 @@
 import type { PageAsked } from '@helpdesk/contract/page';
-import { isLanguage, type Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/words/language';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { CameAlong } from '#catalogue/came-along.ts';
@@ -9,6 +9,7 @@ import { loadLateParts } from '#ui/late-part.tsx';
 import { HeadContext } from '#ui/structured-data.tsx';
 import { OriginContext } from '#ui/use-origin.ts';
 import { App } from './app.tsx';
+import { languageAsked } from './language.ts';
 import { createAppRouter } from './routes.tsx';
 
 interface PageInput extends Omit<PageAsked, 'catalogue'> {
@@ -33,7 +34,7 @@ export async function renderPage({ address, language, catalogue, day, origin }: 
   await router.load();
   await loadLateParts();
   const { lang } = router.state.location.search;
-  const spoken = isLanguage(lang) ? lang : language;
+  const spoken = languageAsked(lang, () => language);
   const noted = catalogue && notedCatalogue(catalogue, spoken);
   const head: string[] = [];
   // Synchronous from here to the end: the next page may speak another language.

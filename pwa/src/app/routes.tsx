@@ -15,6 +15,7 @@ import { LateNotFound } from '#listings/late-not-found.ts';
 import { lateParts, loadLateParts } from '#ui/late-part.tsx';
 
 import { BrokenPage } from './broken-page.tsx';
+import { languageAsked } from './language.ts';
 import { loadAhead } from './missing-files.ts';
 import { readFrom } from './read-from.ts';
 import { Root } from './root.tsx';
@@ -29,7 +30,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   search: { middlewares: [retainSearchParams(['lang'])] },
   // The router hands on what its check left out, as it came.
   beforeLoad: async ({ search: { lang }, context, cause }) => {
-    const language = isLanguage(lang) ? lang : context.rememberedLanguage();
+    const language = languageAsked(lang, context.rememberedLanguage);
     await part(async () => loadWords(language));
     if (cause === 'stay') await loadLateParts();
     return { language };
