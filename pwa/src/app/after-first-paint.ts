@@ -1,3 +1,4 @@
+import { pullNow } from '#catalogue/phone.ts';
 import { outbox } from '#mine/outbox.ts';
 import { onServerReached } from '#sync/server-reached.ts';
 import { loadLateParts } from '#ui/late-part.tsx';
@@ -8,18 +9,24 @@ import { repeatInput } from './repeat-input.ts';
 import { type AppRouter, loadPages } from './routes.tsx';
 import { watchUpdates } from './updates.ts';
 
+const longestPullMs = 15_000;
+
 /** All that can wait until the first screen stands. */
 export async function afterFirstPaint(router: AppRouter): Promise<void> {
   void repeatInput();
   watchActivity();
-  void watchUpdates();
   onServerReached(() => void import('#mine/missed-searches.ts').then(({ sendMissed }) => sendMissed()));
-  // Opened, it sends by itself what waits.
-  outbox().catch(() => undefined);
   // React would throw a part away that it has not taken over when the catalogue changes.
   await loadLateParts();
   void import('#catalogue/attach.ts').then(({ attachPhone }) => attachPhone());
+  loadMenu().catch(() => undefined);
+  if (!navigator.serviceWorker?.controller) await firstPull();
+  // Opened, it sends by itself what waits.
+  outbox().catch(() => undefined);
+  void watchUpdates();
   void import('./keep-pages.ts').then(({ keepPages }) => keepPages(router));
   void loadPages(router);
-  loadMenu().catch(() => undefined);
 }
+
+/** On a first visit the rows come before what is stored for later; where no pull ends, that waits no longer. */
+const firstPull = () => Promise.race([pullNow(), new Promise((late) => setTimeout(late, longestPullMs))]);

@@ -19,6 +19,7 @@ import { languageAsked } from './language.ts';
 import { loadAhead } from './missing-files.ts';
 import { readFrom } from './read-from.ts';
 import { Root } from './root.tsx';
+import { whenIdle } from './when-idle.ts';
 
 interface RouterContext {
   /** What was chosen last; the address has the first word (decision B17). */
@@ -141,11 +142,18 @@ export const createAppRouter = (options: RouterContext & { history: RouterHistor
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** The public pages that are not open, so that a tap waits for none; one that does not come is asked for again by the tap. */
+/**
+ * The public pages that are not open, one after the other in idle time, so that a tap waits for none; one that does not come is asked for again
+ * by the tap.
+ */
 export const loadPages = (router: AppRouter): Promise<void> =>
-  loadAhead(() =>
-    Promise.all(Object.values(router.routesById).map(async (route) => route.options.staticData?.part && router.loadRouteChunk(route))),
-  );
+  loadAhead(async () => {
+    for (const route of Object.values(router.routesById)) {
+      if (!route.options.staticData?.part) continue;
+      await new Promise<void>((idle) => whenIdle(idle));
+      await router.loadRouteChunk(route);
+    }
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
