@@ -15,17 +15,26 @@ const longestPullMs = 15_000;
 export async function afterFirstPaint(router: AppRouter): Promise<void> {
   void repeatInput();
   watchActivity();
+  const isFirstVisit = !navigator.serviceWorker?.controller;
+  if (!isFirstVisit) keepUp();
   onServerReached(() => void import('#mine/missed-searches.ts').then(({ sendMissed }) => sendMissed()));
   // React would throw a part away that it has not taken over when the catalogue changes.
   await loadLateParts();
   void import('#catalogue/attach.ts').then(({ attachPhone }) => attachPhone());
   loadMenu().catch(() => undefined);
-  if (!navigator.serviceWorker?.controller) await firstPull();
-  // Opened, it sends by itself what waits.
-  outbox().catch(() => undefined);
-  void watchUpdates();
+  if (isFirstVisit) {
+    await firstPull();
+    keepUp();
+  }
   void import('./keep-pages.ts').then(({ keepPages }) => keepPages(router));
   void loadPages(router);
+}
+
+/** Stores the app, keeps it new, and sends what waits. */
+function keepUp(): void {
+  void watchUpdates();
+  // Opened, it sends by itself.
+  outbox().catch(() => undefined);
 }
 
 /** On a first visit the rows come before what is stored for later; where no pull ends, that waits no longer. */
