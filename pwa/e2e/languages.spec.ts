@@ -46,7 +46,7 @@ async function chooseInMenu(page: Page, from: Language, to: Language): Promise<v
 
 for (const language of ['mr', 'hi'] as const) {
   test(`every route speaks ${languageNames[language]} alone, and fits`, async ({ page }) => {
-    test.setTimeout(long ? 240_000 : 90_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { address } of language === 'mr' ? everyRoute : oneOfEachKind) {
       await page.goto(`${address}?lang=${language}`);
