@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { holdBack } from './hold-back.ts';
 import { addPhotos, administrator, endSession, rowOf, test, toast } from './office.ts';
 import { form, screen, submit } from './place-office.ts';
 
@@ -56,19 +57,12 @@ test('what was just saved can be deleted while its list is still read anew', asy
   await page.goto('/admin/restaurant-directory-management');
   await rowOf(page, 'Modak & More').getByRole('button', { name: 'Edit' }).click();
   await form(page).getByLabel('Content').fill('Sweets.');
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/get-restaurants/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const list = await holdBack(page.context(), /\/get-restaurants/);
   await submit(page).click();
   await expect(toast(page, 'Restaurant updated successfully')).toBeVisible();
   await rowOf(page, 'Modak & More').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog', { name: 'Confirm Action' }).getByRole('button', { name: 'Delete' }).click();
-  answer();
+  list.release();
   await expect(toast(page, 'Restaurant deleted successfully')).toBeVisible();
 });
 

@@ -1,22 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { bookNow, fillPerson, openBooking, stay, test } from './booking-dialog.ts';
+import { holdBack } from './hold-back.ts';
 import { expectNoViolation } from './no-violation.ts';
 import { waitUntilReady } from './readiness.ts';
 
 /** What is asked for reaches the helpdesk, is kept until it does, or comes back with the reason. */
 
 const badge = (page: Page, count: number) => page.getByRole('banner').getByRole('link', { name: `My requests, ${count} not sent yet` });
-
-/** Keeps what is being sent on its way, so that the screen is seen meanwhile, until it is let go. */
-async function hold(page: Page, calls: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.context().route(calls, (route) => held.then(() => route.continue()));
-  return letGo;
-}
 
 async function fillContact(page: Page): Promise<Locator> {
   const form = page.getByRole('main').locator('form');
@@ -63,10 +54,10 @@ test('with the server gone the request is saved with the number to call, and is 
   const dialog = await openBooking(page);
   await fillPerson(dialog);
   await server.kill();
-  const letGo = await hold(page, '**/api/book-place');
+  const call = await holdBack(page.context(), '**/api/book-place');
   await dialog.getByRole('button', { name: 'Submit request' }).click();
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-  letGo();
+  call.release();
   await expect(dialog.getByRole('heading', { name: 'Saved on this phone' })).toBeFocused();
   await expect(dialog.getByText('It will be sent when you are online.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
@@ -99,10 +90,10 @@ test('the contact form is cleared by a receipt, and by the phone that keeps the 
   await isCleared();
   await server.kill();
   await fillContact(page);
-  const letGo = await hold(page, '**/api/contact-form');
+  const call = await holdBack(page.context(), '**/api/contact-form');
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form.getByText('Submitting..', { exact: true })).toBeVisible();
-  letGo();
+  call.release();
   await expect(form.getByText('Saved on this phone. It will be sent when you are online.')).toBeVisible();
   await expect(form.getByRole('link', { name: 'My requests' })).toBeVisible();
   await isCleared();

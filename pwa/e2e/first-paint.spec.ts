@@ -2,6 +2,7 @@ import { m } from '@helpdesk/words/messages';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { everyRoute } from './addresses.ts';
+import { holdBack } from './hold-back.ts';
 import { saidAt } from './in-language.ts';
 import { test as journey } from './journey.ts';
 import { type Faults, watch } from './watch.ts';
@@ -86,34 +87,34 @@ journey.describe('taken over by the app', () => {
     page.on('request', (request) => {
       if (isScript.test(request.url())) scripts.push(request.url());
     });
-    const bringStyles = await holdBack(page, isStyle);
+    const styles = await holdBack(page.context(), isStyle);
     const parsed = page.waitForEvent('domcontentloaded');
     const visit = page.goto('/tourism-directory');
     await parsed;
     expect(scripts).toEqual([]);
-    bringStyles();
+    styles.release();
     await visit;
     expect(scripts.length).toBeGreaterThan(3);
   });
 
   test('what is tapped and searched for before the app is there is done once it is', async ({ page }) => {
-    const bringApp = await holdBack(page, isScript);
+    const app = await holdBack(page.context(), isScript);
     const visit = page.goto('/tourism-directory');
     await page.getByRole('searchbox').fill('lenyadri');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    bringApp();
+    app.release();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await expect(page).toHaveURL(/\?search=lenyadri$/);
     await visit;
   });
 
   test('what is written and sent before the app is there stays, is checked, and is in no address', async ({ page }) => {
-    const bringApp = await holdBack(page, isScript);
+    const app = await holdBack(page.context(), isScript);
     const visit = page.goto('/contact-us');
     await page.getByLabel('Name', { exact: true }).fill('Asha Pawar');
     await page.getByLabel('Query type').selectOption({ index: 2 });
     await page.getByLabel('Name', { exact: true }).press('Enter');
-    bringApp();
+    app.release();
     await visit;
     await expect(page.getByLabel('Phone', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Pawar');
@@ -124,19 +125,6 @@ journey.describe('taken over by the app', () => {
 
 const isStyle = /\/assets\/[^/]*\.css$/;
 const isScript = /\/assets\/[^/]*\.js$/;
-
-/** @returns lets them come */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  let bring = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route(files, async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  return bring;
-}
 
 /**
  * On a slow line letters of another width stand in for a face until it is here, and what holds them is some pixels wider.

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
+import { holdBack } from './hold-back.ts';
 import { test as journey } from './journey.ts';
 import { readySentence, waitUntilReady } from './readiness.ts';
 import { type Faults, watch } from './watch.ts';
@@ -17,24 +18,6 @@ const test = journey.extend<{ context: BrowserContext; faults: Faults }>({
     faults.expectNone();
   },
 });
-
-/** Lets no request for this address through until `release` is called; `asked` is when there was one. */
-async function holdBack(context: BrowserContext, address: RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let ask = () => {};
-  const asked = new Promise<void>((resolve) => {
-    ask = resolve;
-  });
-  await context.route(address, async (route) => {
-    ask();
-    await released;
-    await route.continue();
-  });
-  return { asked, release };
-}
 
 const waitUntilStored = (page: Page, pictures: number) =>
   expect

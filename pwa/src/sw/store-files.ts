@@ -1,5 +1,7 @@
 import type { PrecacheController } from 'workbox-precaching';
 
+import { inLanes } from '#sync/in-lanes.ts';
+
 /** As many as pictures of the first fill, which come beside them. */
 const atOnce = 4;
 
@@ -8,7 +10,6 @@ const atOnce = 4;
  * hundred round trips, which on a slow line kept a phone from being ready for longer than the bytes did.
  */
 export async function storeFiles(files: PrecacheController, event: Parameters<PrecacheController['install']>[0]): Promise<void> {
-  const left = [...files.getURLsToCacheKeys()];
   const store = async ([url, cacheKey]: [string, string]) => {
     const request = new Request(url, {
       integrity: files.getIntegrityForCacheKey(cacheKey),
@@ -20,11 +21,6 @@ export async function storeFiles(files: PrecacheController, event: Parameters<Pr
     });
     await Promise.all(files.strategy.handleAll({ params: { cacheKey }, request, event }));
   };
-  const lane = async () => {
-    for (let next = left.shift(); next; next = left.shift()) await store(next);
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane)).finally(() => {
-    // After the first that cannot be had, the others serve nobody.
-    left.length = 0;
-  });
+  // After the first that cannot be had, the others serve nobody.
+  await inLanes(atOnce, [...files.getURLsToCacheKeys()], store);
 }
