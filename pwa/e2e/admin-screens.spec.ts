@@ -182,6 +182,20 @@ test('categories and regions are kept in the same manner; what is in use is not 
   await deleteRow(page, 'Ghod Valley', 'Region deleted successfully');
 });
 
+for (const width of [360, 1440]) {
+  test(`what was saved is told above the button that adds, not over it, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/category-management');
+    await rowOf(page, 'Forts').getByRole('button', { name: 'Edit' }).click();
+    await submit(page);
+    const message = toast(page, 'Category updated successfully');
+    // Pointed at, it stays.
+    await message.hover();
+    const [told, button] = [await message.boundingBox(), await page.getByRole('button', { name: 'Add New Category' }).boundingBox()];
+    expect(button?.y).toBeGreaterThanOrEqual((told?.y ?? Number.NaN) + (told?.height ?? 0));
+  });
+}
+
 test('a report is uploaded, downloaded here and by the public, and deleted', async ({ page }) => {
   await page.goto('/admin/report-management');
   await expect(page.getByRole('article').filter({ hasText: '2023' }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 
+import styles from './back-office.module.css';
 import { LateToasts } from './late-toasts.tsx';
 
 /** The pages bring what surrounds them, so that none of it is on a traveller's phone. */
@@ -7,7 +8,9 @@ export function BackOffice() {
   return (
     <>
       <Outlet />
-      <LateToasts />
+      <div className={styles.messages}>
+        <LateToasts />
+      </div>
     </>
   );
 }
