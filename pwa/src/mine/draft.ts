@@ -48,11 +48,11 @@ export function keepDraft<Values extends object>(
   let saved = true;
   let copied = false;
 
+  const isEmpty = (values: Values) => JSON.stringify(values) === JSON.stringify({ ...values, ...empty });
   const draft = () => ({ form, id: state.get().id, values: state.get().values, savedAt: Date.now() });
 
   function show(values: Values, id = state.get().id): void {
-    const dirty = JSON.stringify(values) !== JSON.stringify({ ...values, ...empty });
-    state.swap({ values, id, ready: state.get().ready, dirty });
+    state.swap({ values, id, ready: state.get().ready, dirty: !isEmpty(values) });
   }
 
   function keep(): void {
@@ -77,10 +77,18 @@ export function keepDraft<Values extends object>(
   async function erase(): Promise<void> {
     clearTimeout(timer);
     saved = true;
-    copies.erase(form);
+    // The page may die before the database is told: until then an empty copy stands for what is gone.
+    copies.keep({ ...draft(), values: empty });
     await storage()
       .then((mine) => mine.eraseDraft(form))
+      .then(forgetEmptyCopy)
       .catch(() => undefined);
+  }
+
+  /** Unless another one was typed since, perhaps in another tab. */
+  function forgetEmptyCopy(): void {
+    const copy = copies.get(form);
+    if (copy && isEmpty({ ...empty, ...copy.values })) copies.erase(form);
   }
 
   const stored = () =>
@@ -95,7 +103,7 @@ export function keepDraft<Values extends object>(
     state.swap({ ...state.get(), ready: true });
     const left = over ? undefined : known;
     if (left) show({ ...empty, ...left.values, ...typed }, left.id);
-    if (state.get().dirty) keep();
+    if (left || state.get().dirty) keep();
   }
 
   /** Another tab sent or discarded this form, maybe while this one slept: its key is used. */
