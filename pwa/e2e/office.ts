@@ -33,6 +33,7 @@ export const test = base.extend<Things, { server: Server }>({
   viewport: { width: 1440, height: 900 },
   faults: async ({ context, server }, use) => {
     const faults = await watch(context, server.address, refusals);
+    await context.addInitScript(storeNoGuide);
     await use(faults);
     faults.expectNone();
   },
@@ -48,6 +49,12 @@ export const test = base.extend<Things, { server: Server }>({
     await use(page);
   },
 });
+
+/** Runs in the page: what a browser lacks at a plain http address, without which nothing of the public pages is stored anew in each test. */
+function storeNoGuide(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  Reflect.deleteProperty(globalThis, 'caches');
+}
 
 async function logInAt(server: Server): Promise<Session> {
   const answer = await fetch(`${server.address}/api/login`, {
