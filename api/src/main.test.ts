@@ -22,7 +22,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 /** The real server as `npm start` runs it, on a free port unless told otherwise. */
 function startServer(settings: Record<string, string>) {
   const env = { ...process.env, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', ...settings };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: api, env });
+  const child = spawn(process.execPath, ['dist/main.js'], { cwd: api, env });
   running.add(child);
   let said = '';
   const address = new Promise<string>((resolve) => {

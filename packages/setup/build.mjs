@@ -15,6 +15,11 @@ export async function build() {
     'pwa/vite.config.ts': 'pwa/dist/index.html',
     'pwa/vite.server.config.ts': 'pwa/dist-server/server.js',
   });
+  await buildServer();
+}
+
+/** The server alone. */
+export async function buildServer() {
   await buildOnce('server', [...shared, 'api', 'packages/sample-data/src'], { 'api/vite.config.ts': 'api/dist/main.js' });
 }
 

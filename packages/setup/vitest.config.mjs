@@ -5,6 +5,7 @@ import { root } from './paths.mjs';
 
 const long = Boolean(process.env.TEST_LONG);
 const database = join(root, 'api/src/db/test-server.ts');
+const builtServer = join(root, 'packages/setup/built-server.mjs');
 
 // A vitest configuration must be a default export.
 export default defineConfig({
@@ -18,7 +19,11 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { extends: true, root, test: { name: 'packages', pool: 'threads', include: ['packages/!(proofs)/**/*.test.{ts,mjs}'] } },
-      { extends: true, root: join(root, 'api'), test: { name: 'api', include: ['src/**/*.test.ts'], globalSetup: [database] } },
+      {
+        extends: true,
+        root: join(root, 'api'),
+        test: { name: 'api', include: ['src/**/*.test.ts'], globalSetup: [database, builtServer] },
+      },
       {
         extends: true,
         root: join(root, 'packages/proofs'),

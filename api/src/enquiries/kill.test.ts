@@ -23,7 +23,7 @@ const env = { ...process.env, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', DA
 let server: { child: ChildProcess; address: Promise<string>; ended: Promise<void> };
 
 function startServer() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: api, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, ['dist/main.js'], { cwd: api, env, stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';
   const address = new Promise<string>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {

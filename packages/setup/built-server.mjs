@@ -1,0 +1,4 @@
+import { buildServer } from './build.mjs';
+
+/** What vitest calls before the tests of the server: some start it as `npm start` does. */
+export const setup = () => buildServer();
