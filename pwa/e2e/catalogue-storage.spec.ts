@@ -61,8 +61,9 @@ test('a database that is deleted under the running app is filled again, and no s
 }) => {
   const { page } = phone;
   await page.goto('/tourism-directory');
-  await waitUntilReady(page);
   for (const [round, forget] of [deleteFromAnotherPage, clearByBrowser].entries()) {
+    // A page that has just come may still be opening the database.
+    await waitUntilReady(page);
     // Out of reach, or the guide would be back before anybody looked.
     network.decide(() => ({ kind: 'lost request' }));
     await forget(page);
