@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 
 test('two who edit the same category in two browsers lose nothing of either', async ({ page, browser, baseURL, token }) => {
   const theirs = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  waitForApp(theirs);
+  await waitForApp(theirs);
   const colleague = await theirs.newPage();
   await colleague.goto('/start.js');
   await colleague.evaluate((known) => localStorage.setItem('admin-token', known), token);

@@ -9,7 +9,7 @@ import type { Faults } from './watch.ts';
 const test = journey.extend<{ context: BrowserContext; faults: Faults }>({
   context: async ({ browser, server, viewport }, use) => {
     const context = await browser.newContext({ baseURL: server.address, viewport });
-    waitForApp(context);
+    await waitForApp(context);
     await use(context);
     await context.close();
   },

@@ -32,7 +32,7 @@ async function open(page: Page, { address, heading: text }: { address: string; h
 }
 
 test('whoever was here once reads everything without signal, in the long run every single page, also after the phone was switched off', async ({
-  phone,
+  regular: phone,
   server,
 }) => {
   test.setTimeout(process.env.TEST_LONG ? 360_000 : 120_000);

@@ -76,7 +76,7 @@ test('with the server gone the request is saved with the number to call, and is 
   await expect(badge(page, 1)).toHaveCount(0);
 });
 
-test('the contact form is cleared by a receipt, and by the phone that keeps the enquiry', async ({ phone, server }) => {
+test('the contact form is cleared by a receipt, and by the phone that keeps the enquiry', async ({ regular: phone, server }) => {
   const { page } = phone;
   await page.goto('/contact-us');
   const form = await fillContact(page);
@@ -100,7 +100,7 @@ test('the contact form is cleared by a receipt, and by the phone that keeps the 
   await server.start();
 });
 
-test('an enquiry that the phone can neither send nor keep stays in the form', async ({ phone }) => {
+test('an enquiry that the phone can neither send nor keep stays in the form', async ({ regular: phone }) => {
   const { page } = phone;
   await page.addInitScript(() => {
     const refuse = () => {
@@ -129,7 +129,7 @@ const refusal = {
   json: { status: false, displayMessage: 'Check the email.', result: null, errors: { email: 'This mailbox does not exist' } },
 };
 
-test('what the server refuses stays in the form with its reasons, and goes out under another key', async ({ phone }) => {
+test('what the server refuses stays in the form with its reasons, and goes out under another key', async ({ regular: phone }) => {
   const { page } = phone;
   const keys: string[] = [];
   await page.context().route('**/api/book-place', async (route) => {
@@ -151,7 +151,7 @@ test('what the server refuses stays in the form with its reasons, and goes out u
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a request that is refused later is edited as a new one, and goes when that is safe', async ({ phone }) => {
+test('a request that is refused later is edited as a new one, and goes when that is safe', async ({ regular: phone }) => {
   const { page } = phone;
   let answer: 'nothing' | 'refusal' | 'receipt' = 'nothing';
   await page.context().route('**/api/book-place', (route) => {

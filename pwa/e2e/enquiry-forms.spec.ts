@@ -21,7 +21,7 @@ const storedDrafts = () =>
     };
   });
 
-test('a half-filled form survives a reload, the way back and a killed browser, until it is discarded', async ({ phone }) => {
+test('a half-filled form survives a reload, the way back and a killed browser, until it is discarded', async ({ regular: phone }) => {
   const dialog = await openBooking(phone.page);
   await dialog.getByLabel('Name', { exact: true }).fill('Asha');
   await dialog.getByLabel('Phone', { exact: true }).fill('+91 00000 10001');
@@ -54,7 +54,7 @@ test('a half-filled form survives a reload, the way back and a killed browser, u
 });
 
 test('a request is made by keyboard alone: errors are tied to their fields, the focus stays in the dialog and returns', async ({
-  phone,
+  regular: phone,
 }) => {
   const { page } = phone;
   await page.goto(stay.address);
@@ -100,7 +100,7 @@ test('a request is made by keyboard alone: errors are tied to their fields, the 
 });
 
 for (const width of process.env.TEST_LONG ? [360, 1440] : [360]) {
-  test(`the dialog and its outcome break no rule of accessibility at ${width} pixels, by day and by night`, async ({ phone }) => {
+  test(`the dialog and its outcome break no rule of accessibility at ${width} pixels, by day and by night`, async ({ regular: phone }) => {
     const { page } = phone;
     await page.setViewportSize({ width, height: 800 });
     const dialog = await openBooking(page);

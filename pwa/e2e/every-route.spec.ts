@@ -132,7 +132,7 @@ test('every route is there by a link, with the focus on its heading', async ({ p
 
 longTest(
   'without signal every route is there by its address and by reload, on every screen, by day and by night',
-  async ({ phone, server }) => {
+  async ({ regular: phone, server }) => {
     phoneTest.setTimeout(240_000);
     const { page } = phone;
     await page.goto('/');

@@ -8,6 +8,7 @@ import { test as networkedTest } from './networked-phone.ts';
 import { test } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import { expectUpToDate } from './stored-catalogue.ts';
+import { visitWithoutScripts } from './taken-over.ts';
 
 /** Pages as the server made them, kept by the worker: seen before the app is there, and never in its way. */
 
@@ -45,7 +46,7 @@ const expectKept = (page: Page, addresses: readonly string[]) =>
 async function painted(page: Page, address: string, look: () => Promise<void>): Promise<Response> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-  const response = await page.goto(address);
+  const response = await visitWithoutScripts(page, address);
   await look();
   await session.send('Emulation.setScriptExecutionDisabled', { value: false });
   await session.detach();
@@ -55,7 +56,7 @@ async function painted(page: Page, address: string, look: () => Promise<void>): 
 
 networkedTest(
   'what was opened once is painted without signal before any script, as the server made it, and shows what the phone has come to know since',
-  async ({ phone, server, network }) => {
+  async ({ regular: phone, server, network }) => {
     await server.change(async (tx) => {
       await tx`
       INSERT INTO notice (kind, heading, content, start_date, end_date)
@@ -130,7 +131,7 @@ networkedTest(
   },
 );
 
-test('kept pages speak the language that was chosen last, and one that does not is made anew', async ({ phone: { page }, server }) => {
+test('kept pages speak the language that was chosen last, and one that does not is made anew', async ({ regular: { page }, server }) => {
   await page.goto('/');
   await expectKept(page, beginnings);
   await footerLink(page, 'मराठी').click();

@@ -119,7 +119,7 @@ test('a choice is kept by the one cookie, travels with links, and gives way to t
   await expect(page).toHaveURL('/contact-us?lang=hi');
 
   const stranger = await browser.newContext({ baseURL: server.address });
-  waitForApp(stranger);
+  await waitForApp(stranger);
   const shared = await stranger.newPage();
   await shared.goto(page.url());
   await expectSaid(shared, '/contact-us', 'hi');

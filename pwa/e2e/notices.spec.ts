@@ -52,7 +52,7 @@ test('a notice starts on its day and is gone after its end, on home and on its l
   }
 
   const traveller = await browser.newContext({ baseURL: server.address, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  waitForApp(traveller);
+  await waitForApp(traveller);
   const phone = await traveller.newPage();
   await phone.clock.install();
   await phone.goto('/');

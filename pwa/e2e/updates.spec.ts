@@ -63,7 +63,7 @@ test('two updates in a row: offered while somebody writes, taken by the button a
   browser,
 }) => {
   const stranger = await browser.newContext({ baseURL: server.address, serviceWorkers: 'block' });
-  waitForApp(stranger);
+  await waitForApp(stranger);
   // Two of the pages that come when there is time do not come.
   const notAhead = /\/assets\/contact-page/;
   for (const part of [notAhead, /\/assets\/events-page/]) await stranger.route(part, notFound);

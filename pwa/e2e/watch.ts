@@ -18,7 +18,7 @@ const isDeadNetwork = (text: string): boolean => /^Failed to load resource: net:
  */
 export async function watch(context: BrowserContext, origin: string, expected?: RegExp): Promise<Faults> {
   const seen: string[] = [];
-  waitForApp(context);
+  await waitForApp(context);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`Content security policy: ${effectiveDirective} forbids ${blockedURI}`),

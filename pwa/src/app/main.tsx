@@ -42,7 +42,7 @@ if (!place) throw new Error('index.html has no #root');
 const along = readCameAlong(document);
 void (along && document.documentElement.lang === languageHere() ? takeOver(place, along) : begin(place)).finally(() => {
   // For whoever measures, or waits in a test, until a page can be used.
-  performance.mark('app');
+  dispatchEvent(new Event('usable'));
   whenIdle(afterFirstPaint, { timeout: latestMs });
 });
 
