@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './networked-phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import type { Server } from './server.ts';
-import { type CatalogueState, stateOf, storedIn } from './stored-catalogue.ts';
+import { type CatalogueState, clearByBrowser, stateOf, storedIn } from './stored-catalogue.ts';
 
 const rounds = process.env.TEST_LONG ? 50 : 10;
 /** An address of ours at which nothing of the app runs. */
@@ -22,19 +22,12 @@ function tellChanges(): void {
   };
 }
 
-const forgetCatalogue = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('catalogue');
-        deleting.onsuccess = () => resolve();
-        deleting.onerror = () => reject(deleting.error);
-      }),
-  );
-
-/** The names of all databases and caches. */
-const keptBy = (page: Page): Promise<string> =>
-  page.evaluate(async () => [...(await indexedDB.databases()).map(({ name }) => name), ...(await caches.keys())].join(', '));
+/** Until a phone that holds nothing holds what the server has. */
+async function fill(page: Page, server: Server): Promise<void> {
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await expect.poll(() => storedIn(page), { intervals: [100] }).toEqual(await stateOf(server));
+  await page.goto(nowhere);
+}
 
 /** Every listing, so that the change takes a while. */
 const changeEverything = (server: Server): Promise<void> =>
@@ -47,13 +40,20 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 interface Fill {
   readonly what: string;
   readonly asksFor: RegExp;
-  /** Makes the next pull one of these; the page is nowhere. */
-  begin(page: Page, server: Server): Promise<unknown>;
+  /** Makes the next pull of a phone that holds nothing one of these; the page is nowhere. */
+  begin?(page: Page, server: Server): Promise<void>;
 }
 
 const fills: readonly Fill[] = [
-  { what: 'a first fill', asksFor: /^GET \/api\/sync\/v1\/snapshot\//, begin: forgetCatalogue },
-  { what: 'a delta', asksFor: /^GET \/api\/sync\/v1\/delta\//, begin: (_, server) => changeEverything(server) },
+  { what: 'a first fill', asksFor: /^GET \/api\/sync\/v1\/snapshot\// },
+  {
+    what: 'a delta',
+    asksFor: /^GET \/api\/sync\/v1\/delta\//,
+    begin: async (page, server) => {
+      await fill(page, server);
+      await changeEverything(server);
+    },
+  },
 ];
 
 for (const { what, asksFor, begin } of fills) {
@@ -69,7 +69,10 @@ for (const { what, asksFor, begin } of fills) {
     for (let round = 0; round < rounds; round += 1) {
       const { page } = phone;
       await page.goto(nowhere);
-      await begin(page, server);
+      // A kill can leave half a record in the browser's own log. Chromium writes on behind it, and when it is opened after the
+      // next kill takes all for broken and throws it away: each kill is one of a database that no kill has met.
+      await clearByBrowser(page);
+      await begin?.(page, server);
       const [before, after] = [await storedIn(page), await stateOf(server)];
       expect(before).not.toEqual(after);
 
@@ -105,8 +108,7 @@ for (const { what, asksFor, begin } of fills) {
       await phone.page.goto(nowhere);
       const holds: (CatalogueState | undefined)[] = [before, after];
       const left = await storedIn(phone.page);
-      // A browser that lost everything by itself is told from a change of ours that was torn.
-      expect(holds, `round ${round}, ${told.join(', ')}; left are ${await keptBy(phone.page)}`).toContainEqual(left);
+      expect(holds, `round ${round}, ${told.join(', ')}`).toContainEqual(left);
       network.decide(() => ({ kind: 'none' }));
       await phone.page.goto('/about-us', { waitUntil: 'commit' });
       await expect.poll(() => storedIn(phone.page), { intervals: [250] }).toEqual(after);

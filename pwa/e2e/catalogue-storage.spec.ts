@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './networked-phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import type { Server } from './server.ts';
-import { expectUpToDate, stateOf, storedIn } from './stored-catalogue.ts';
+import { clearByBrowser, expectUpToDate, stateOf, storedIn } from './stored-catalogue.ts';
 
 const longTest = process.env.TEST_LONG ? test : test.skip;
 
@@ -45,13 +45,6 @@ async function deleteFromAnotherPage(page: Page): Promise<void> {
       }),
   );
   await other.close();
-}
-
-/** As a browser does that runs out of room: every open handle dies. */
-async function clearByBrowser(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' });
-  await session.detach();
 }
 
 test('a database that is deleted under the running app is filled again, and no screen notices', async ({

@@ -10,8 +10,10 @@ import { type Faults, watch } from './watch.ts';
 /** A browser with a profile on disk, as on a phone: what it stored is there when it is opened again. */
 interface Phone {
   readonly page: Page;
-  /** Ends the browser as a full memory does, without a goodbye, and opens it again. */
-  killAndReopen(): Promise<void>;
+  /** The folder of what is on the disk. */
+  readonly profile: string;
+  /** Ends the browser as a full memory does, without a goodbye, and opens it again after what happens meanwhile. */
+  killAndReopen(meanwhile?: () => void): Promise<void>;
 }
 
 interface Things {
@@ -83,8 +85,10 @@ async function lendPhone({ chromium, profile, address, expected, viewport }: Own
     get page() {
       return opened.page;
     },
-    async killAndReopen() {
+    profile,
+    async killAndReopen(meanwhile) {
       await kill(opened.context);
+      meanwhile?.();
       opened = await open();
       await forgetBrowserCache(opened);
     },

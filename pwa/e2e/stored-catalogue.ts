@@ -61,6 +61,13 @@ async function readEverything(
   }
 }
 
+/** As a browser does that runs out of room: every open handle dies. */
+export async function clearByBrowser(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' });
+  await session.detach();
+}
+
 /** As when a phone comes back into reach: the open page pulls at once. */
 export const comeIntoReach = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
