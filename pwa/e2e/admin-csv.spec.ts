@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 
 import { expectNoViolation } from './no-violation.ts';
-import { test, toast } from './office.ts';
+import { expectTold, test } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
 
 type Row = Record<string, string>;
@@ -63,7 +63,7 @@ test('200 rows go to a spreadsheet and come back: 10 changed, 3 broken, looked a
   const before = await seq();
   await dialog.getByRole('button', { name: 'Save 10 listings' }).focus();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'The file was taken over')).toBeVisible();
+  await expectTold(page, 'The file was taken over');
   await expect(dialog).toBeHidden();
   expect(await seq()).toBe(before + 1);
   const [seen] = await server.read(

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { asha, booking, comment, contact, dialog, download, screen, send, test } from './enquiry-office.ts';
-import { administrator, endSession, rowOf, toast } from './office.ts';
+import { administrator, endSession, expectTold, rowOf } from './office.ts';
 
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
 
@@ -125,7 +125,7 @@ test('a long list comes 50 at a time; the CSV file has all that the filters show
 
   await page.route('**/api/search-enquiries', (route) => route.abort());
   await csv.click();
-  await expect(toast(page, 'Failed to make the CSV file')).toBeVisible();
+  await expectTold(page, 'Failed to make the CSV file');
 });
 
 test('a list that does not come says so and is tried again; an ended session asks for a login first', async ({ page, server, token }) => {

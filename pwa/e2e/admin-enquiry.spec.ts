@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { asha, booking, comment, contact, dialog, download, screen, send, test, view } from './enquiry-office.ts';
-import { administrator, rowOf, toast } from './office.ts';
+import { administrator, expectTold, rowOf } from './office.ts';
 
 /** What somebody of the helpdesk does with one enquiry, and with all that is stored of one person. */
 
@@ -28,7 +28,7 @@ test('an enquiry is read whole, its state is saved at once, its note is kept whe
     .toContain('ravi@example.org\nFeedback/Grievance\nThe guide');
 
   await open.getByRole('button', { name: 'Forwarded' }).click();
-  await expect(toast(page, 'Enquiry updated successfully')).toBeVisible();
+  await expectTold(page, 'Enquiry updated successfully');
   await expect(open.getByRole('button', { name: 'Forwarded' })).toHaveAttribute('aria-pressed', 'true');
   const history = open.getByRole('listitem');
   await expect(history).toHaveText([new RegExp(`^Set to Forwarded${administrator.email}, \\d+ \\w+ \\d{4}`)]);

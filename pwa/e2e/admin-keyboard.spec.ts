@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-import { administrator, endSession, photos, rowOf, test, toast } from './office.ts';
+import { administrator, endSession, expectTold, photos, rowOf, test } from './office.ts';
 
 test('a place is edited with the keyboard alone', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
@@ -45,7 +45,7 @@ test('a place is edited with the keyboard alone', async ({ page }) => {
   await expect(form.getByText('Picture 2 of 4', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Submit' }).focus();
   await press('Enter');
-  await expect(toast(page, 'Tourist place updated successfully')).toBeVisible();
+  await expectTold(page, 'Tourist place updated successfully');
   await expect(edit).toBeFocused();
 
   const star = page.getByRole('button', { name: 'Popular: Ale Reda Samadhi Temple' });
@@ -61,7 +61,7 @@ test('a place is edited with the keyboard alone', async ({ page }) => {
   await press('Enter');
   await press('Tab');
   await press('Enter');
-  await expect(toast(page, 'Tourist place deleted successfully')).toBeVisible();
+  await expectTold(page, 'Tourist place deleted successfully');
   await expect(page.getByRole('heading', { level: 1, name: 'Tourism Directory' })).toBeFocused();
 });
 
@@ -130,7 +130,7 @@ for (const { screen, add, adding, row, editing, views } of managed.filter(({ scr
     await press(button('Edit'));
     await expect(dialog).toHaveAccessibleName(new RegExp(editing));
     await press(dialog.getByRole('button', { name: 'Submit' }));
-    await expect(toast(page, 'updated successfully')).toBeVisible();
+    await expectTold(page, 'updated successfully');
     await expect(button('Edit')).toBeFocused();
 
     await press(button('Delete'));
@@ -161,7 +161,7 @@ test('a report is uploaded and deleted with the keyboard alone', async ({ page }
   await press(rowOf(page, 'Step Repair 2027').getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Report deleted successfully')).toBeVisible();
+  await expectTold(page, 'Report deleted successfully');
 });
 
 test('an expired session in an open form is renewed with the keyboard alone', async ({ page, server, token }) => {
@@ -178,7 +178,7 @@ test('an expired session in an open form is renewed with the keyboard alone', as
   await page.keyboard.press('Tab');
   await page.keyboard.type(administrator.password);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Tourist place updated successfully')).toBeVisible();
+  await expectTold(page, 'Tourist place updated successfully');
 });
 
 test('a place is added with a picture, and deleted, with the keyboard alone', async ({ page }) => {
@@ -202,9 +202,9 @@ test('a place is added with a picture, and deleted, with the keyboard alone', as
   await press(form.getByRole('button', { name: 'Save', exact: true }));
   await expect(form.getByText('1 saved, 0 waiting')).toBeVisible();
   await press(form.getByRole('button', { name: 'Submit' }));
-  await expect(toast(page, 'Tourist place added successfully')).toBeVisible();
+  await expectTold(page, 'Tourist place added successfully');
   await press(rowOf(page, 'Zari Spring').getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Tourist place deleted successfully')).toBeVisible();
+  await expectTold(page, 'Tourist place deleted successfully');
 });

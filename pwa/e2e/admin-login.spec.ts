@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { administrator, test, toast } from './office.ts';
+import { administrator, expectTold, test } from './office.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
@@ -40,14 +40,14 @@ test('who is not logged in is sent to the login, told what is wrong as it is typ
   await submit.click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   go();
-  await expect(toast(page, 'The e-mail address or the password is not right.')).toBeVisible();
+  await expectTold(page, 'The e-mail address or the password is not right.');
   await expect(password).toHaveValue('not the right words');
 
   await page.unroute('**/api/login');
   await password.fill(administrator.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/restaurant-directory-management$/);
-  await expect(toast(page, 'Logged in successfully')).toBeVisible();
+  await expectTold(page, 'Logged in successfully');
   await expect(page.getByRole('heading', { level: 1, name: 'Restaurants Directory' })).toBeVisible();
   await expect(page.getByText('Junnar Tourism Helpdesk', { exact: true })).toBeVisible();
 });
@@ -88,7 +88,7 @@ test('a one-time link asks for an address and a long password, logs in, and work
   await password.fill('words that are long enough');
   await submit.click();
   await expect(page).toHaveURL(/\/admin\/tourism-directory-management$/);
-  await expect(toast(page, 'Your password is saved and you are logged in')).toBeVisible();
+  await expectTold(page, 'Your password is saved and you are logged in');
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');

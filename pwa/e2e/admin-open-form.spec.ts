@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { holdBack } from './hold-back.ts';
-import { addPhotos, administrator, endSession, rowOf, test, toast } from './office.ts';
+import { addPhotos, administrator, endSession, expectTold, rowOf, test } from './office.ts';
 import { form, screen, submit } from './place-office.ts';
 
 /** What may come between a form that is open and its being saved. */
@@ -16,7 +16,7 @@ test('an expired session asks again over the open form, which keeps its text and
   await again.getByLabel('Email').fill(administrator.email);
   await again.getByLabel('Password', { exact: true }).fill(administrator.password);
   await again.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Tourist place updated successfully')).toBeVisible();
+  await expectTold(page, 'Tourist place updated successfully');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('searchbox').fill('repaired this week');
   await expect(rowOf(page, 'Hadsar Fort')).toBeVisible();
@@ -59,11 +59,11 @@ test('what was just saved can be deleted while its list is still read anew', asy
   await form(page).getByLabel('Content').fill('Sweets.');
   const list = await holdBack(page.context(), /\/get-restaurants/);
   await submit(page).click();
-  await expect(toast(page, 'Restaurant updated successfully')).toBeVisible();
+  await expectTold(page, 'Restaurant updated successfully');
   await rowOf(page, 'Modak & More').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog', { name: 'Confirm Action' }).getByRole('button', { name: 'Delete' }).click();
   list.release();
-  await expect(toast(page, 'Restaurant deleted successfully')).toBeVisible();
+  await expectTold(page, 'Restaurant deleted successfully');
 });
 
 test('a picture that the server cannot read stays in the list with the reason', async ({ page }) => {

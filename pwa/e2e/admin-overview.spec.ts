@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolation } from './no-violation.ts';
-import { expectLoaded, rowOf, test, toast } from './office.ts';
+import { expectLoaded, expectTold, rowOf, test } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
 
 const card = (page: Page, title: string) =>
@@ -25,7 +25,7 @@ test('a count of the dashboard opens the list of just those, "Still correct" for
   await expect(page.getByText('23 selected')).toBeVisible();
   for (const at of [0, 1, 2]) await boxes.nth(at).uncheck();
   await page.getByRole('button', { name: 'Still correct', exact: true }).click();
-  await expect(toast(page, 'Checked today')).toBeVisible();
+  await expectTold(page, 'Checked today');
   await expect(boxes).toHaveCount(3);
   const after = await server.read((sql) => sql<[{ seq: number }]>`SELECT seq::integer FROM sync_clock`);
   expect(after[0].seq).toBe(before[0].seq + 1);

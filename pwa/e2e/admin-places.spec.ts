@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { choose, photos, rowOf, test, toast } from './office.ts';
+import { choose, expectTold, photos, rowOf, test } from './office.ts';
 import { form, screen, submit } from './place-office.ts';
 
 test('a place is added with pictures, edited, starred, found, viewed and deleted, and the public site follows at once', async ({
@@ -77,7 +77,7 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
     await expect(form(page).getByText('The link must begin with https://')).toBeVisible();
     await form(page).getByLabel('MapURL').fill('https://www.openstreetmap.org/?mlat=19.29&mlon=73.68');
     await submit(page).click();
-    await expect(toast(page, 'Tourist place added successfully')).toBeVisible();
+    await expectTold(page, 'Tourist place added successfully');
     await expect(form(page)).toBeHidden();
     await expect(whole).toBeVisible();
   });
@@ -102,7 +102,7 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
     await expect(form(page).getByText('1 saved, 0 waiting')).toBeVisible();
     await form(page).getByLabel('Name').fill('Lamp Tower of Naneghat');
     await submit(page).click();
-    await expect(toast(page, 'Tourist place updated successfully')).toBeVisible();
+    await expectTold(page, 'Tourist place updated successfully');
   });
 
   await test.step('the star asks first', async () => {
@@ -174,7 +174,7 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
     await expect(rowOf(page, 'Lamp Tower of Naneghat')).toBeVisible();
     await rowOf(page, 'Lamp Tower of Naneghat').getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'Tourist place deleted successfully')).toBeVisible();
+    await expectTold(page, 'Tourist place deleted successfully');
     await expect(rowOf(page, 'Lamp Tower of Naneghat')).toBeHidden();
   });
 });

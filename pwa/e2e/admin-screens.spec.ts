@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { addPhotos, choose, rowOf, test, toast } from './office.ts';
+import { addPhotos, choose, expectTold, rowOf, test } from './office.ts';
 
 const form = (page: Page) => page.getByRole('dialog');
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' }).click();
@@ -18,7 +18,7 @@ async function expectMissing(page: Page, ...messages: string[]): Promise<void> {
 async function deleteRow(page: Page, name: string, said: string): Promise<void> {
   await rowOf(page, name).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog', { name: 'Confirm Action' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, said)).toBeVisible();
+  await expectTold(page, said);
   await expect(rowOf(page, name)).toBeHidden();
 }
 
@@ -50,7 +50,7 @@ test('an accommodation is added, starred, viewed, edited and deleted', async ({ 
   await expectMissing(page, 'Invalid Contact Number');
   await form(page).getByLabel('Contact Number').fill('098765 43210');
   await submit(page);
-  await expect(toast(page, 'Accommodation added successfully')).toBeVisible();
+  await expectTold(page, 'Accommodation added successfully');
 
   await search(page, 'mango court');
   await page.getByRole('button', { name: 'Popular: Mango Court' }).click();
@@ -67,7 +67,7 @@ test('an accommodation is added, starred, viewed, edited and deleted', async ({ 
   await expect(form(page).getByLabel('Contact Number')).toHaveValue('+919876543210');
   await form(page).getByLabel('Contact Person Name').fill('Asha Gore');
   await submit(page);
-  await expect(toast(page, 'Accommodation updated successfully')).toBeVisible();
+  await expectTold(page, 'Accommodation updated successfully');
   await rowOf(page, 'Mango Court').getByRole('button', { name: 'Edit' }).click();
   await expect(form(page).getByLabel('Contact Person Name')).toHaveValue('Asha Gore');
   await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ test('a restaurant is added, viewed, edited and deleted', async ({ page }) => {
   await choose(page, 'Nearby tourist attractions', 'Hadsar Fort');
   await addPhotos(page, 'corner.png');
   await submit(page);
-  await expect(toast(page, 'Restaurant added successfully')).toBeVisible();
+  await expectTold(page, 'Restaurant added successfully');
   await search(page, 'bhakri corner');
   await rowOf(page, 'Bhakri Corner').getByRole('button', { name: 'View' }).click();
   await expect(form(page).getByText('+910000010001')).toBeVisible();
@@ -98,7 +98,7 @@ test('a restaurant is added, viewed, edited and deleted', async ({ page }) => {
   await expect(form(page)).toHaveAccessibleName('Edit Restaurant Details');
   await form(page).getByLabel('Content').fill('Bhakri from a wood fire, and pitla.');
   await submit(page);
-  await expect(toast(page, 'Restaurant updated successfully')).toBeVisible();
+  await expectTold(page, 'Restaurant updated successfully');
   await rowOf(page, 'Bhakri Corner').getByRole('button', { name: 'Edit' }).click();
   await expect(form(page).getByLabel('Content')).toHaveValue('Bhakri from a wood fire, and pitla.');
   await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ test('an advertisement is added, viewed, edited and deleted', async ({ page }) =
   await expectMissing(page, 'The end date is before the start date');
   await form(page).getByLabel('End Date').fill('2027-11-10');
   await submit(page);
-  await expect(toast(page, 'Advertisement added successfully')).toBeVisible();
+  await expectTold(page, 'Advertisement added successfully');
   await expect(rowOf(page, 'Jeep Rides').getByText('https://jeeps.example.org/')).toBeVisible();
   await rowOf(page, 'Jeep Rides').getByRole('button', { name: 'View' }).click();
   const link = form(page).getByRole('link', { name: 'Jeep Rides' });
@@ -142,10 +142,10 @@ test('an advertisement is added, viewed, edited and deleted', async ({ page }) =
   await form(page).getByLabel('Priority').fill('8');
   await page.route('**/api/update-ad/**', (route) => route.abort());
   await submit(page);
-  await expect(toast(page, 'Failed to update the Ad')).toBeVisible();
+  await expectTold(page, 'Failed to update the Ad');
   await page.unroute('**/api/update-ad/**');
   await submit(page);
-  await expect(toast(page, 'Advertisement updated successfully')).toBeVisible();
+  await expectTold(page, 'Advertisement updated successfully');
   await page.getByRole('searchbox', { name: 'Search Ads' }).fill('jeep');
   await deleteRow(page, 'Jeep Rides', 'Advertisement deleted successfully');
   await expect(page.getByText('No ads found.')).toBeVisible();
@@ -161,7 +161,7 @@ test('categories and regions are kept in the same manner; what is in use is not 
   await expectMissing(page, 'This name is used by the site itself. Please choose another.');
   await form(page).getByLabel('Name').fill('Step wells');
   await submit(page);
-  await expect(toast(page, 'Category added successfully')).toBeVisible();
+  await expectTold(page, 'Category added successfully');
   await rowOf(page, 'Forts').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm Action' });
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -174,7 +174,7 @@ test('categories and regions are kept in the same manner; what is in use is not 
   await form(page).getByLabel('Name').fill('Ghod Valley');
   await form(page).getByLabel('Content').fill('Along the Ghod river.');
   await submit(page);
-  await expect(toast(page, 'Region added successfully')).toBeVisible();
+  await expectTold(page, 'Region added successfully');
   await rowOf(page, 'Ghod Valley').getByRole('button', { name: 'Edit' }).click();
   await form(page).getByLabel('Content').fill('Along the Ghod, below Bhimashankar.');
   await submit(page);
@@ -188,7 +188,7 @@ for (const width of [360, 1440]) {
     await page.goto('/admin/category-management');
     await rowOf(page, 'Forts').getByRole('button', { name: 'Edit' }).click();
     await submit(page);
-    const message = toast(page, 'Category updated successfully');
+    const message = page.getByRole('status').filter({ hasText: 'Category updated successfully' });
     // Pointed at, it stays.
     await message.hover();
     const [told, button] = [await message.boundingBox(), await page.getByRole('button', { name: 'Add New Category' }).boundingBox()];
@@ -207,7 +207,7 @@ test('a report is uploaded, downloaded here and by the public, and deleted', asy
   await expectMissing(page, 'Only PDF files are allowed');
   await file.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
   await submit(page);
-  await expect(toast(page, 'Report added successfully')).toBeVisible();
+  await expectTold(page, 'Report added successfully');
   const here = page.waitForEvent('download');
   await rowOf(page, 'Grape Festival 2026').getByRole('button', { name: 'Download' }).click();
   expect((await here).suggestedFilename()).toBe('Grape Festival 2026.pdf');

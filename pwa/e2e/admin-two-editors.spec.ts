@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolation } from './no-violation.ts';
-import { rowOf, test, toast } from './office.ts';
+import { expectTold, rowOf, test } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
 import { waitForApp } from './taken-over.ts';
 
@@ -46,7 +46,7 @@ test('two who edit the same category in two browsers lose nothing of either', as
       /^Yours/,
     );
     await met(page).getByRole('button', { name: 'Save what I chose' }).click();
-    await expect(toast(page, 'Category updated successfully')).toBeVisible();
+    await expectTold(page, 'Category updated successfully');
     await expect(rowOf(page, 'Temples').getByText('Temples of the valley')).toBeVisible();
   });
 

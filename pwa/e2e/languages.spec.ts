@@ -10,7 +10,7 @@ import { saidAt } from './in-language.ts';
 import { test } from './journey.ts';
 import { latinEverywhere, latinRuns } from './latin-runs.ts';
 import { expectNoViolation } from './no-violation.ts';
-import { administrator, test as officeTest, toast } from './office.ts';
+import { administrator, expectTold, test as officeTest } from './office.ts';
 import { test as phoneTest } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import { stickingOut } from './sticking-out.ts';
@@ -172,7 +172,7 @@ officeTest('an administrator logs in and works in मराठी, in which the 
   await page.getByLabel(m.login_email({}, locale), { exact: true }).fill(administrator.email);
   await page.getByLabel(m.login_password({}, locale), { exact: true }).fill('not the right words');
   await page.keyboard.press('Enter');
-  await expect(toast(page, m.server_login_refused({}, locale))).toBeVisible();
+  await expectTold(page, m.server_login_refused({}, locale));
   await page.getByLabel(m.login_password({}, locale), { exact: true }).fill(administrator.password);
   await page.keyboard.press('Enter');
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoColourViolation, expectNoViolation } from './no-violation.ts';
-import { rowOf, test, toast } from './office.ts';
+import { expectTold, rowOf, test } from './office.ts';
 import { waitUntilReady } from './readiness.ts';
 import { stickingOut } from './sticking-out.ts';
 import { waitForApp } from './taken-over.ts';
@@ -25,7 +25,7 @@ async function addNotice(page: Page, { kind, listing, heading, days: [start, end
   await form.getByLabel('Start Date').fill(start);
   await form.getByLabel('End Date').fill(end);
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Notice added successfully')).toBeVisible();
+  await expectTold(page, 'Notice added successfully');
 }
 
 test('a notice starts on its day and is gone after its end, on home and on its listing, without signal too', async ({
