@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 
 import { expectNoViolation } from './no-violation.ts';
-import { expectTold, test } from './office.ts';
+import { test } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
+import { expectTold } from './told.ts';
 
 type Row = Record<string, string>;
 

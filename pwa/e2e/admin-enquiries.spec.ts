@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { asha, booking, comment, contact, dialog, download, screen, send, test } from './enquiry-office.ts';
-import { administrator, endSession, expectTold, rowOf } from './office.ts';
+import { administrator, endSession, rowOf } from './office.ts';
+import { expectTold } from './told.ts';
 
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 
 import { asha, booking, comment, contact, dialog, download, screen, send, test, view } from './enquiry-office.ts';
-import { administrator, expectTold, rowOf } from './office.ts';
+import { administrator, rowOf } from './office.ts';
+import { expectTold } from './told.ts';
 
 /** What somebody of the helpdesk does with one enquiry, and with all that is stored of one person. */
 

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-import { administrator, endSession, expectTold, photos, rowOf, test } from './office.ts';
+import { administrator, endSession, photos, rowOf, test } from './office.ts';
+import { expectTold } from './told.ts';
 
 test('a place is edited with the keyboard alone', async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);

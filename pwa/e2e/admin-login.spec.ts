@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { administrator, expectTold, test } from './office.ts';
+import { administrator, test } from './office.ts';
+import { expectTold } from './told.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.evaluate(() => localStorage.clear());

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 
 import { holdBack } from './hold-back.ts';
-import { addPhotos, administrator, endSession, expectTold, rowOf, test } from './office.ts';
+import { addPhotos, administrator, endSession, rowOf, test } from './office.ts';
 import { form, screen, submit } from './place-office.ts';
+import { expectTold } from './told.ts';
 
 /** What may come between a form that is open and its being saved. */
 

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolation } from './no-violation.ts';
-import { expectLoaded, expectTold, rowOf, test } from './office.ts';
+import { expectLoaded, rowOf, test } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
+import { expectTold } from './told.ts';
 
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 
-import { choose, expectTold, photos, rowOf, test } from './office.ts';
+import { choose, photos, rowOf, test } from './office.ts';
 import { form, screen, submit } from './place-office.ts';
+import { expectTold } from './told.ts';
 
 test('a place is added with pictures, edited, starred, found, viewed and deleted, and the public site follows at once', async ({
   page,

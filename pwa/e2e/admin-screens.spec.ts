@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { addPhotos, choose, expectTold, rowOf, test } from './office.ts';
+import { addPhotos, choose, rowOf, test } from './office.ts';
+import { expectTold } from './told.ts';
 
 const form = (page: Page) => page.getByRole('dialog');
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' }).click();

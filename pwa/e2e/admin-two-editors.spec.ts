@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolation } from './no-violation.ts';
-import { expectTold, rowOf, test } from './office.ts';
+import { rowOf, test } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
 import { waitForApp } from './taken-over.ts';
+import { expectTold } from './told.ts';
 
 const screen = '/admin/category-management';
 const ads = '/admin/ad-management';

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 import { test as journey } from './journey.ts';
 import { readySentence, waitUntilReady } from './readiness.ts';
+import { expectTold, told } from './told.ts';
 import { type Faults, watch } from './watch.ts';
 
 /** Tests of somebody who comes for the first time. */
@@ -66,15 +67,8 @@ test('“Ready to work offline” waits for the last part of the app, then is sa
   await expect(page.getByText('Saving pictures')).toHaveCount(0);
   await expect(page.getByText(readySentence)).toHaveCount(0);
   part.release();
-  await expect(page.getByRole('status').getByText(readySentence)).toBeVisible();
+  await expectTold(page, readySentence);
 
-  await page.addInitScript((sentence) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('[role="status"]')) if (textContent?.includes(sentence)) said.push(sentence);
-    }).observe(document, { childList: true, subtree: true });
-  }, readySentence);
   await page.reload();
   await waitUntilReady(page);
   // A message that was on its way has arrived when two more pages were opened.
@@ -82,7 +76,7 @@ test('“Ready to work offline” waits for the last part of the app, then is sa
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
-  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);
+  expect(await told(page)).not.toContainEqual(expect.stringContaining(readySentence));
 });
 
 test('a first visit that breaks off goes on at the next', async ({ context, page }) => {

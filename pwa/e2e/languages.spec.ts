@@ -10,11 +10,12 @@ import { saidAt } from './in-language.ts';
 import { test } from './journey.ts';
 import { latinEverywhere, latinRuns } from './latin-runs.ts';
 import { expectNoViolation } from './no-violation.ts';
-import { administrator, expectTold, test as officeTest } from './office.ts';
+import { administrator, test as officeTest } from './office.ts';
 import { test as phoneTest } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import { stickingOut } from './sticking-out.ts';
 import { waitForApp } from './taken-over.ts';
+import { expectTold } from './told.ts';
 
 /** Decision B17 and the promise of `?lang=`: every page, every word, whichever way the language was chosen. */
 

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoColourViolation, expectNoViolation } from './no-violation.ts';
-import { expectTold, rowOf, test } from './office.ts';
+import { rowOf, test } from './office.ts';
 import { waitUntilReady } from './readiness.ts';
 import { stickingOut } from './sticking-out.ts';
 import { waitForApp } from './taken-over.ts';
+import { expectTold } from './told.ts';
 
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);

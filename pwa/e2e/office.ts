@@ -34,7 +34,6 @@ export const test = base.extend<Things, { server: Server }>({
   faults: async ({ context, server }, use) => {
     const faults = await watch(context, server.address, refusals);
     await context.addInitScript(storeNoGuide);
-    await context.addInitScript(noteMessages);
     await use(faults);
     faults.expectNone();
   },
@@ -57,18 +56,6 @@ function storeNoGuide(): void {
   Reflect.deleteProperty(globalThis, 'caches');
 }
 
-/** Runs in the page: a message is gone after two seconds, in which a busy machine may not look once. */
-function noteMessages(): void {
-  const messages: string[] = [];
-  Object.assign(window, { messages });
-  const kinds = '[role=status], [role=alert]';
-  new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element));
-    for (const told of added.flatMap((element) => [element, ...element.querySelectorAll(kinds)]))
-      if (told.matches(kinds) && told.checkVisibility()) messages.push(told.textContent);
-  }).observe(document, { childList: true, subtree: true });
-}
-
 async function logInAt(server: Server): Promise<Session> {
   const answer = await fetch(`${server.address}/api/login`, {
     method: 'POST',
@@ -86,18 +73,6 @@ export const endSession = async (server: Server, token: string): Promise<void> =
 
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-/** A message with this text has appeared since the one that was expected last, and perhaps gone again. */
-export async function expectTold(page: Page, text: string): Promise<void> {
-  const isTold = () =>
-    page.evaluate((expected) => {
-      const { messages } = window as unknown as { messages: string[] };
-      const at = messages.findIndex((message) => message.includes(expected));
-      messages.splice(0, at + 1);
-      return at >= 0;
-    }, text);
-  await expect.poll(isTold, { message: `told: ${text}`, intervals: [100] }).toBe(true);
-}
 
 /** The screen is there, and what it reads from the server has come. */
 export async function expectLoaded(page: Page, locale: Language = 'en'): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { test as phoneTest } from './phone.ts';
+import { expectTold } from './told.ts';
 
 /** A helpdesk's machine in a network of its own: a name, no certificate, and so no worker, no locks and no clipboard. */
 const name = 'helpdesk.lan';
@@ -33,7 +34,7 @@ test('over plain http everything works online, and what is missing is said', asy
   await expect(dialog.getByRole('heading', { name: 'Request sent' })).toBeFocused();
   expect(await server.read((sql) => sql`SELECT reference FROM enquiry`)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Copy phone number' }).click();
-  await expect(page.getByText('Phone number copied')).toBeVisible();
+  await expectTold(page, 'Phone number copied');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -2,6 +2,7 @@ import { m } from '@helpdesk/words/messages';
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.ts';
+import { expectTold } from './told.ts';
 
 const name = 'शिवनेरी किल्ला';
 const shared = '/tourism-directory/shivneri-fort?lang=mr';
@@ -14,7 +15,7 @@ test('a listing is handed in its language to what the phone shares with, or its 
   const origin = new URL(page.url()).origin;
   await shareButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(m.share_copied({}, locale))).toBeVisible();
+  await expectTold(page, m.share_copied({}, locale));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + shared);
 
   // Chromium on Linux has nothing to share with.

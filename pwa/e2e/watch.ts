@@ -1,6 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
 import { waitForApp } from './taken-over.ts';
+import { noteMessages } from './told.ts';
 
 /** What must not happen in any journey, as it happens. */
 export interface Faults {
@@ -13,12 +14,14 @@ const isDeadNetwork = (text: string): boolean => /^Failed to load resource: net:
 
 /**
  * Notes errors on the console and in scripts, violations of the content security policy, and requests to anybody but
- * ourselves (decision B4), in all tabs of a browser and in its worker. Visits wait until the app has taken the page over.
+ * ourselves (decision B4), in all tabs of a browser and in its worker. Visits wait until the app has taken the page over, and
+ * messages that pages show are noted.
  * @param expected what the console may say: a browser calls every refusal an error
  */
 export async function watch(context: BrowserContext, origin: string, expected?: RegExp): Promise<Faults> {
   const seen: string[] = [];
   await waitForApp(context);
+  await noteMessages(context);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`Content security policy: ${effectiveDirective} forbids ${blockedURI}`),
