@@ -3,11 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './networked-phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import type { Server } from './server.ts';
-import { type CatalogueState, clearByBrowser, stateOf, storedIn } from './stored-catalogue.ts';
+import { type CatalogueState, clearByBrowser, nowhere, stateOf, storedIn } from './stored-catalogue.ts';
 
 const rounds = process.env.TEST_LONG ? 50 : 10;
-/** An address of ours at which nothing of the app runs. */
-const nowhere = '/start.js';
 
 /** Runs in the page: tells on its console when a change of the catalogue begins, and when it is stored. */
 function tellChanges(): void {
@@ -69,8 +67,6 @@ for (const { what, asksFor, begin } of fills) {
     for (let round = 0; round < rounds; round += 1) {
       const { page } = phone;
       await page.goto(nowhere);
-      // A kill can leave half a record in the browser's own log. Chromium writes on behind it, and when it is opened after the
-      // next kill takes all for broken and throws it away: each kill is one of a database that no kill has met.
       await clearByBrowser(page);
       await begin?.(page, server);
       const [before, after] = [await storedIn(page), await stateOf(server)];

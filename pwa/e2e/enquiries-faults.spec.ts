@@ -8,7 +8,7 @@ import { kept, tellAll } from './outbox-driver.ts';
 import { test as phoneTest } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import { lendServer, type Server } from './server.ts';
-import { expectUpToDate } from './stored-catalogue.ts';
+import { clearByBrowser, expectUpToDate, nowhere } from './stored-catalogue.ts';
 
 const long = Boolean(process.env.TEST_LONG);
 
@@ -143,9 +143,11 @@ test('a browser that is killed around a submit has lost nothing that it called s
   test.setTimeout(60_000 + rounds * 20_000);
   await phone.page.goto('/');
   await waitUntilReady(phone.page);
-  const saved: string[] = [];
+  let saved = 0;
   for (let round = 0; round < rounds; round += 1) {
     const { page } = phone;
+    await page.goto(nowhere);
+    await clearByBrowser(page);
     // Half of the rounds find no server: then “saved” is all that the screen can say.
     network.decide(() => ({ kind: round % 2 === 0 ? 'lost request' : 'none' }));
     await page.goto('/contact-us');
@@ -169,17 +171,18 @@ test('a browser that is killed around a submit has lost nothing that it called s
     // From at once to after the word: the kill comes in the middle of everything there is.
     const patience = round % 3 === 1 ? 15_000 : (round * 37) % 400;
     const said = await Promise.race([isSaved, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience))]);
-    if (said) saved.push(comment);
     await phone.killAndReopen();
     await phone.page.goto('/');
+    network.decide(() => ({ kind: 'none' }));
+    await expectAtMostWait(phone.page, 0);
+    const [stored] = await server.read(
+      (sql) => sql<[{ count: number }]>`SELECT count(*)::int FROM enquiry WHERE body->>'comment' = ${comment}`,
+    );
+    expect(stored.count, `round ${round}`).toBeLessThanOrEqual(1);
+    if (said) expect(stored.count, `round ${round}`).toBe(1);
+    saved += Number(said);
   }
-  network.decide(() => ({ kind: 'none' }));
-  await expectAtMostWait(phone.page, 0);
-  const stored = await server.read((sql) => sql<{ comment: string }[]>`SELECT body->>'comment' AS comment FROM enquiry`);
-  const comments = stored.map(({ comment }) => comment);
-  expect(new Set(comments).size).toBe(comments.length);
-  expect(saved.filter((comment) => !comments.includes(comment))).toEqual([]);
-  expect(saved.length).toBeGreaterThan(0);
+  expect(saved).toBeGreaterThan(0);
 });
 
 /** Whether the second copy is on the disk: Chromium takes some seconds over that. */

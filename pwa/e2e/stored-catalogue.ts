@@ -61,7 +61,14 @@ async function readEverything(
   }
 }
 
-/** As a browser does that runs out of room: every open handle dies. */
+/** An address of ours at which nothing of the app runs. */
+export const nowhere = '/start.js';
+
+/**
+ * As a browser does that runs out of room: every open handle dies. Also for a browser that will be killed more than once: a
+ * kill can leave half a record at the end of its log, behind which Chromium writes on; when it reads that log again, after the
+ * next kill, it takes what follows for broken or does not see it.
+ */
 export async function clearByBrowser(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' });
