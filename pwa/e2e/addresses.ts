@@ -1,6 +1,9 @@
 import { pathName } from '@helpdesk/contract/slug';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 
+/** An address of ours at which nothing of the app runs. */
+export const nowhere = '/start.js';
+
 /** An address and what its page is headed with. */
 export interface Page {
   readonly address: string;

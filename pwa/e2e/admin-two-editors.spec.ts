@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { nowhere } from './addresses.ts';
 import { expectNoViolation } from './no-violation.ts';
 import { rowOf, test } from './office.ts';
 import { stickingOut } from './sticking-out.ts';
@@ -26,7 +27,7 @@ test('two who edit the same category in two browsers lose nothing of either', as
   const theirs = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   await waitForApp(theirs);
   const colleague = await theirs.newPage();
-  await colleague.goto('/start.js');
+  await colleague.goto(nowhere);
   await colleague.evaluate((known) => localStorage.setItem('admin-token', known), token);
   await colleague.goto(screen);
 

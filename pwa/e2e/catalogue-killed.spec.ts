@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+import { nowhere } from './addresses.ts';
 import { test } from './networked-phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import type { Server } from './server.ts';
-import { type CatalogueState, clearByBrowser, nowhere, stateOf, storedIn } from './stored-catalogue.ts';
+import { type CatalogueState, clearByBrowser, stateOf, storedIn } from './stored-catalogue.ts';
 
 const rounds = process.env.TEST_LONG ? 50 : 10;
 

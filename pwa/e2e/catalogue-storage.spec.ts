@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { nowhere } from './addresses.ts';
 import { test } from './networked-phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import type { Server } from './server.ts';
@@ -34,7 +35,7 @@ const told = (server: Server, text: string): Promise<void> =>
 /** Another page of the same browser deletes the database, as tools that clean up do. */
 async function deleteFromAnotherPage(page: Page): Promise<void> {
   const other = await page.context().newPage();
-  await other.goto('/start.js');
+  await other.goto(nowhere);
   await other.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -89,7 +90,7 @@ test('a phone that is full keeps its guide as it is, says so in one line, and ta
   // A running browser remembers for half a minute how much room it had.
   await phone.killAndReopen();
   const { page } = phone;
-  await page.goto('/start.js');
+  await page.goto(nowhere);
   await allow(page, 1);
   await told(server, 'Written while the phone was full.');
   await page.goto('/tourism-directory');
@@ -107,7 +108,7 @@ test('a phone that is full keeps its guide as it is, says so in one line, and ta
 longTest(
   'a phone that is full at the first visit shows the guide, says that it is not kept, and keeps it once it has room',
   async ({ phone: { page }, server }) => {
-    await page.goto('/start.js');
+    await page.goto(nowhere);
     await allow(page, 1);
     await page.goto('/tourism-directory');
     await expect(count(page)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Language } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
+import { nowhere } from './addresses.ts';
 import { lendServer, type Server } from './server.ts';
 import { type Faults, watch } from './watch.ts';
 
@@ -41,7 +42,7 @@ export const test = base.extend<Things, { server: Server }>({
   token: ({ session }, use) => use(session.token),
   page: async ({ page, session, faults: _ }, use) => {
     // Once, before anything of the app runs; a token that a test takes away stays away.
-    await page.goto('/start.js');
+    await page.goto(nowhere);
     await page.evaluate(({ token, administratorId }) => {
       localStorage.setItem('admin-token', token);
       localStorage.setItem('admin-id', administratorId);

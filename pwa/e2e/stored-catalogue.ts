@@ -61,9 +61,6 @@ async function readEverything(
   }
 }
 
-/** An address of ours at which nothing of the app runs. */
-export const nowhere = '/start.js';
-
 /**
  * As a browser does that runs out of room: every open handle dies. Also for a browser that will be killed more than once: a
  * kill can leave half a record at the end of its log, behind which Chromium writes on; when it reads that log again, after the

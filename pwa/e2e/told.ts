@@ -13,9 +13,6 @@ export const noteMessages = (context: BrowserContext): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** The messages that a page has shown since it was opened, or since the one that was expected last. */
-export const told = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { messages: string[] }).messages);
-
 /** A message with this text has appeared since the one that was expected last, and perhaps gone again. */
 export async function expectTold(page: Page, text: string): Promise<void> {
   const isTold = () =>
