@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 import { nowhere } from './addresses.ts';
@@ -9,7 +7,7 @@ import { kept, tellAll } from './outbox-driver.ts';
 import { test as phoneTest } from './phone.ts';
 import { waitUntilReady } from './readiness.ts';
 import { lendServer, type Server } from './server.ts';
-import { clearByBrowser, expectUpToDate } from './stored-catalogue.ts';
+import { clearByBrowser } from './stored-catalogue.ts';
 
 const long = Boolean(process.env.TEST_LONG);
 
@@ -183,37 +181,6 @@ test('a browser that is killed around a submit has lost nothing that it called s
   expect(new Set(comments).size).toBe(comments.length);
   expect(saved.filter((comment) => !comments.includes(comment))).toEqual([]);
   expect(saved.length).toBeGreaterThan(0);
-});
-
-/** Whether the second copy is on the disk: Chromium takes some seconds over that. */
-function isMirrored(profile: string, id: string): boolean {
-  const folder = join(profile, 'Default/Local Storage/leveldb');
-  return readdirSync(folder).some((name) => name.endsWith('.log') && readFileSync(join(folder, name)).includes(`outbox:${id}`));
-}
-
-/** As a torn file does: the browser will find the databases of the origin broken, and throw all of them away. */
-function breakDatabases(profile: string): void {
-  const folder = join(profile, 'Default/IndexedDB');
-  const ours = readdirSync(folder).filter((name) => name.endsWith('.leveldb'));
-  expect(ours).toHaveLength(1);
-  for (const name of ours) writeFileSync(join(folder, name, 'CURRENT'), '');
-}
-
-test('a browser that finds its databases broken has the guide again, and sends what waited in them', async ({
-  regular: phone,
-  server,
-  network,
-}) => {
-  await phone.page.goto('/');
-  network.decide(() => ({ kind: 'lost request' }));
-  const id = randomUUID();
-  await tellAll(phone.page, [{ id, body: enquiry(1) }]);
-  await expect.poll(() => isMirrored(phone.profile, id)).toBe(true);
-  await phone.killAndReopen(() => breakDatabases(phone.profile));
-  network.decide(() => ({ kind: 'none' }));
-  await phone.page.goto('/');
-  await expect.poll(async () => (await received(server)).map(({ key }) => key)).toEqual([id]);
-  await expectUpToDate(phone.page, server);
 });
 
 const longTest = long ? test : test.skip;
