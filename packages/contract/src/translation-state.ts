@@ -1,4 +1,4 @@
-import { type TranslationLanguage, translationLanguages } from './listing.ts';
+import { type TranslationLanguage, translationLanguages } from './languages.ts';
 import type { TranslatedFrom } from './translations.ts';
 
 /** How far the translations of a row are. The back-office counts with it, and says it beside each text. */

@@ -1,4 +1,4 @@
-import { type TranslationLanguage, translationLanguages } from '@helpdesk/contract/listing';
+import { type TranslationLanguage, translationLanguages } from '@helpdesk/contract/languages';
 import type { TranslationState } from '@helpdesk/contract/translation-state';
 import { type Language, languageNames } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';

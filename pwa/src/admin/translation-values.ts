@@ -1,4 +1,4 @@
-import { type TranslationLanguage, translationLanguages } from '@helpdesk/contract/listing';
+import { type TranslationLanguage, translationLanguages } from '@helpdesk/contract/languages';
 
 /** A text of each language that texts are translated into; empty: English is shown. */
 export type InLanguages = Readonly<Record<TranslationLanguage, string>>;

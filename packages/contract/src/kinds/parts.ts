@@ -1,0 +1,48 @@
+import { type Field, isOn, isTranslated } from './field.ts';
+import { type CatalogueTable, catalogueTables, fieldsOf } from './kinds.ts';
+
+/** Which fields of a kind are what: looked up in its description, so that nobody else lists them. */
+
+const namesWhere = (table: CatalogueTable, isMeant: (field: Field) => boolean): string[] =>
+  fieldsOf(table)
+    .filter(([, field]) => isMeant(field))
+    .map(([name]) => name);
+
+/** Fields whose texts are translated. */
+export const translatedFields = (table: CatalogueTable): string[] => namesWhere(table, isTranslated);
+
+export const isTranslatedTable = (table: CatalogueTable): boolean => translatedFields(table).length > 0;
+
+/** What phones know and no page may hold: whom to call (decision B10). */
+export const contactFields = (table: CatalogueTable): string[] =>
+  namesWhere(table, (field) => isOn(field, 'phone') && !isOn(field, 'page'));
+
+/** Fields that hold addresses of pictures. */
+export const pictureFields = (table: CatalogueTable): string[] => namesWhere(table, ({ is }) => is === 'pictures');
+
+/** A field that names rows of another table by a list of ids. */
+interface NamingField {
+  readonly name: string;
+  readonly of: CatalogueTable;
+  /** A row that goes leaves the list; else it stays as long as it is in one. */
+  readonly forgets: boolean;
+}
+
+export const namingFields = (table: CatalogueTable): NamingField[] =>
+  fieldsOf(table).flatMap(([name, field]) =>
+    field.is === 'nearby' || field.is === 'ids' ? [{ name, of: field.of as CatalogueTable, forgets: field.is === 'nearby' }] : [],
+  );
+
+/** What a search looks for in a row's texts; names weigh more. */
+export interface SearchedFields {
+  readonly names: readonly string[];
+  readonly contents: readonly string[];
+}
+
+export const searchedFields = (table: CatalogueTable): SearchedFields => ({
+  names: namesWhere(table, (field) => 'search' in field && field.search === 'name'),
+  contents: namesWhere(table, (field) => 'search' in field && field.search === 'content'),
+});
+
+/** Tables that a search over everything looks into. */
+export const searchedTables = catalogueTables.filter((table) => searchedFields(table).names.length > 0);
