@@ -1,5 +1,6 @@
 import { categoryCalls } from '@helpdesk/contract/categories';
 import type { CatalogueRows, CategoryRow } from '@helpdesk/contract/rows';
+import { toWire } from '@helpdesk/contract/wire';
 import { m } from '@helpdesk/words/messages';
 import { Hono } from 'hono';
 
@@ -13,18 +14,19 @@ import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { sendVersion, versionAsked } from '#http/version.ts';
 import type { KeptLists } from '#listings/kept-lists.ts';
-import { wireCategory, wirePlace, wireRegion } from '#listings/wire.ts';
 import { deleteCategory, saveCategory } from './category-writes.ts';
 
 export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList: KeptLists) =>
   new Hono()
-    .get(routePath(categoryCalls.list), (c) => answerList(c, categoryCalls.list, {}, ({ categories }) => categories.map(wireCategory)))
+    .get(routePath(categoryCalls.list), (c) =>
+      answerList(c, categoryCalls.list, {}, ({ categories }) => categories.map((row) => toWire('categories', row))),
+    )
     .get(routePath(categoryCalls.one), async (c) => {
       const { rows } = await catalogue.current();
       const category = found(categoryOf(rows, c.req.param('categoryId')), 'server_not_found_category');
       sendVersion(c, category.seq);
       const unknown = m.category_unknown_region({}, { locale: languageOf(c) });
-      return answer(c, categoryCalls.one, { ...wireCategory(category), regionsDetails: regionsOf(rows, category, unknown) });
+      return answer(c, categoryCalls.one, { ...toWire('categories', category), regionsDetails: regionsOf(rows, category, unknown) });
     })
     .get(routePath(categoryCalls.region), async (c) => {
       const { rows } = await catalogue.current();
@@ -35,7 +37,10 @@ export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList
         'server_not_found_region',
       );
       const places = rows.places.filter((place) => place.regionId === regionId && place.categoryIds.includes(category._id));
-      return answer(c, categoryCalls.region, { regionDetails: wireRegion(region), touristPlaceDetails: places.map(wirePlace) });
+      return answer(c, categoryCalls.region, {
+        regionDetails: toWire('regions', region),
+        touristPlaceDetails: places.map((row) => toWire('places', row)),
+      });
     })
     .post(routePath(categoryCalls.add), async (c) => {
       const input = await readJson(c, categoryCalls.add.body);

@@ -1,9 +1,8 @@
 import { catalogueDigest } from '@helpdesk/contract/digest';
 import { type CatalogueTable, catalogueTables as kinds } from '@helpdesk/contract/fixed-sets';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
+import type { CatalogueRows, RowOf } from '@helpdesk/contract/rows';
 import type { CatalogueCounts } from '@helpdesk/contract/sync';
 import { selection } from './catalogue-rows.ts';
-import type { RowOf } from './catalogue-tables.ts';
 import type { Pool, Sql } from './sql.ts';
 
 interface Clock {

@@ -1,8 +1,9 @@
-import { type CatalogueTable, catalogueTables as kinds } from '@helpdesk/contract/fixed-sets';
+import { columnOf } from '@helpdesk/contract/kinds/field';
+import { type CatalogueTable, catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
 import type { RowVersion } from '@helpdesk/contract/row-version';
 
 import { selection } from './catalogue-rows.ts';
-import { catalogueTables, type NewRow } from './catalogue-tables.ts';
+import type { NewRow } from './catalogue-tables.ts';
 import type { Sql } from './sql.ts';
 
 /** A list of ids that a deletion took a row out of. */
@@ -48,7 +49,7 @@ interface DeletedRow {
 /** The last 20 rows of a kind that went since, the newest first. */
 export const readDeleted = (sql: Sql, kind: CatalogueTable, since: Date): Promise<DeletedRow[]> =>
   sql<DeletedRow[]>`
-    SELECT id AS _id, coalesce(row ->> 'name', row ->> 'title', row ->> 'heading') AS name, at, author FROM row_version AS last
+    SELECT id AS _id, row ->> ${columnOf(kinds[kind].title)} AS name, at, author FROM row_version AS last
     WHERE kind = ${kind} AND change = 'deleted' AND at > ${since} AND NOT EXISTS (
       SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq
     ) ORDER BY seq DESC LIMIT 20`;
@@ -76,7 +77,7 @@ export async function linkLater(tx: Sql, kind: CatalogueTable, gone: string, lin
     UPDATE row_version AS last SET links = links || ${tx.json([link] as never)} WHERE kind = ${kind} AND id = ${gone} AND ${isLastAndDeleted(tx)}`;
 }
 
-const kindOf = (table: string): string => kinds.find((kind) => catalogueTables[kind].name === table) ?? '';
+const kindOf = (table: string): string => catalogueTables.find((kind) => kinds[kind].table === table) ?? '';
 
 const isLastAndDeleted = (tx: Sql) => tx`change = 'deleted' AND NOT EXISTS (
   SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq)`;
@@ -84,7 +85,7 @@ const isLastAndDeleted = (tx: Sql) => tx`change = 'deleted' AND NOT EXISTS (
 /** Says that the version which this change has just made is an earlier one again, and what its translations were made from. */
 export async function noteRestored(tx: Sql, kind: CatalogueTable, id: string, seq: number, translatedFrom: unknown): Promise<void> {
   if (translatedFrom !== null) {
-    await tx`UPDATE ${tx(catalogueTables[kind].name)} SET translated_from = ${tx.json(translatedFrom as never)} WHERE id = ${id}`;
+    await tx`UPDATE ${tx(kinds[kind].table)} SET translated_from = ${tx.json(translatedFrom as never)} WHERE id = ${id}`;
   }
   await tx`UPDATE row_version SET change = 'restored' WHERE kind = ${kind} AND id = ${id} AND seq = ${seq}`;
 }

@@ -1,30 +1,18 @@
+import type { AmenityKey } from '@helpdesk/contract/fixed-sets';
 import { isInLetterGroup, readLetterGroup } from '@helpdesk/contract/letter-groups';
+import type { ListQuery } from '@helpdesk/contract/listing';
 import type { ListingRow } from '@helpdesk/contract/rows';
 import { matchesChip, readSearch } from '@helpdesk/contract/search';
 import { search } from '@helpdesk/contract/search-find';
 import { prepareMore, prepareSearch, type SearchIndex } from '@helpdesk/contract/search-index';
 
-interface ListQuery {
-  readonly search?: string;
-  readonly searchData?: string;
-  readonly regionId?: string;
-  readonly isPopular?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-}
-
 /**
  * The listings that a list call asks for (decision W6), whole, unless `limit` or `offset` cut it: those that a text finds, the
  * best first, anything else in the order given.
  * @param rows all of a kind; the same array is indexed once
- * @param isAsked what else the call asks of a row
  */
-export function findListings<Row extends ListingRow>(
-  rows: readonly Row[],
-  query: ListQuery,
-  isAsked: (row: Row) => boolean = () => true,
-): Row[] {
-  const { regionId, isPopular, limit, offset = 0 } = query;
+export function findListings<Row extends ListingRow>(rows: readonly Row[], query: ListQuery): Row[] {
+  const { regionId, isPopular, amenity, limit, offset = 0 } = query;
   const text = query.search || query.searchData || '';
   // Phones ask their own copy; for other clients a Devanagari shortcut means the Marathi names.
   const group = readLetterGroup(text);
@@ -33,7 +21,7 @@ export function findListings<Row extends ListingRow>(
     (!regionId || row.regionId === regionId) &&
     (!isPopular || row.popular) &&
     (!group || isInLetterGroup(row.translations.mr?.name ?? row.name, group)) &&
-    isAsked(row);
+    (!amenity || ('amenitiesOffered' in row && row.amenitiesOffered[amenity as AmenityKey]));
   const found =
     asked.by === 'text'
       ? search(indexOf(rows), asked.text, isListed).map(({ row }) => row)

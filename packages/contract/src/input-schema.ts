@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Field, type FieldOf, type Fields, isOn, isTranslated, wireName } from '#kinds/field.ts';
 import { daysInWeek } from '#kinds/hours.ts';
 import { listingKinds } from '#kinds/kinds.ts';
-import type { Answer, Input } from '#kinds/types.ts';
+import type { Answer, Input, Nearby } from '#kinds/types.ts';
 
 import { httpsLink, id, localDate, phone, pictureAddress, requiredText, slugText, text, version } from './fields.ts';
 import { maxNearby } from './fixed-sets.ts';
@@ -139,4 +139,14 @@ export function answerShape<F extends Fields>(fields: F): AnswerShapeOf<Answer<F
   ]);
   if (translated.length > 0) shape.translations = z.record(z.string(), z.partial(z.object(Object.fromEntries(translated))));
   return shape as AnswerShapeOf<Answer<F>>;
+}
+
+const nearbyListings = z.array(z.object({ _id: id, name: z.string(), images: strings }));
+
+/** The same with the listings that are near. */
+export function detailShape<F extends Fields>(fields: F): AnswerShapeOf<Answer<F> & Nearby<F>> {
+  const nearby = Object.values<Field>(fields).flatMap((field): [string, z.ZodMiniType][] =>
+    field.is === 'nearby' ? [[field.detail, nearbyListings]] : [],
+  );
+  return { ...answerShape(fields), ...Object.fromEntries(nearby) } as AnswerShapeOf<Answer<F> & Nearby<F>>;
 }

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 
-import { id } from './fields.ts';
-
 /** What the calls of all kinds of listing share. */
 
 /** Only the popular flag, as the star sends it (spec section 4). */
 export const popularInput = z.strictObject({ popular: z.boolean() });
-
-/** A nearby listing as a detail answers it. */
-export const nearbyAnswer = z.array(z.object({ _id: id, name: z.string(), images: z.array(z.string()) }));
+export type PopularInput = z.output<typeof popularInput>;
 
 /**
  * The query of every list call (spec section 7, decision W6): both spellings of the search, the string `true` or
@@ -22,3 +18,14 @@ export const listQuery = {
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5000))),
   offset: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
 };
+
+/** The query of any list call; only accommodation is asked for an amenity. */
+export interface ListQuery {
+  readonly search?: string | undefined;
+  readonly searchData?: string | undefined;
+  readonly regionId?: string | undefined;
+  readonly isPopular?: 'true' | '' | undefined;
+  readonly amenity?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+}

@@ -4,8 +4,8 @@ import { place } from '#kinds/place.ts';
 import type { Answer, Input } from '#kinds/types.ts';
 
 import { endpoint, written } from './endpoint.ts';
-import { answerShape, inputShape } from './input-schema.ts';
-import { listQuery, nearbyAnswer, popularInput } from './listing.ts';
+import { answerShape, detailShape, inputShape } from './input-schema.ts';
+import { listQuery, popularInput } from './listing.ts';
 
 /** Tourist places (spec section 3). */
 
@@ -15,11 +15,7 @@ export interface PlaceAnswer extends Answer<typeof place> {}
 export const placeInput = z.strictObject(inputShape(place));
 export const placeAnswer = z.object(answerShape(place));
 
-export const placeDetail = z.extend(placeAnswer, {
-  nearByTouristAttractions: nearbyAnswer,
-  nearByResorts: nearbyAnswer,
-  nearByRestaurants: nearbyAnswer,
-});
+export const placeDetail = z.object(detailShape(place));
 
 export const placeCalls = {
   list: endpoint({

@@ -5,8 +5,8 @@ import type { Answer, Input } from '#kinds/types.ts';
 
 import { endpoint, written } from './endpoint.ts';
 import { amenityKeys } from './fixed-sets.ts';
-import { answerShape, inputShape } from './input-schema.ts';
-import { listQuery, nearbyAnswer, popularInput } from './listing.ts';
+import { answerShape, detailShape, inputShape } from './input-schema.ts';
+import { listQuery, popularInput } from './listing.ts';
 
 /** Accommodation (spec section 3). */
 
@@ -21,7 +21,7 @@ export const resortInput = z.strictObject({
 });
 export const resortAnswer = z.object(answerShape(resort));
 
-export const resortDetail = z.extend(resortAnswer, { nearByTouristAttractions: nearbyAnswer });
+export const resortDetail = z.object(detailShape(resort));
 
 const resortQuery = z.object({ ...listQuery, amenity: z.optional(z.enum([...amenityKeys, ''])) });
 

@@ -4,8 +4,8 @@ import { restaurant } from '#kinds/restaurant.ts';
 import type { Answer, Input } from '#kinds/types.ts';
 
 import { endpoint, written } from './endpoint.ts';
-import { answerShape, inputShape } from './input-schema.ts';
-import { listQuery, nearbyAnswer, popularInput } from './listing.ts';
+import { answerShape, detailShape, inputShape } from './input-schema.ts';
+import { listQuery, popularInput } from './listing.ts';
 
 /** Restaurants (spec section 3). */
 
@@ -15,7 +15,7 @@ export interface RestaurantAnswer extends Answer<typeof restaurant> {}
 export const restaurantInput = z.strictObject(inputShape(restaurant));
 export const restaurantAnswer = z.object(answerShape(restaurant));
 
-export const restaurantDetail = z.extend(restaurantAnswer, { nearByTouristAttractions: nearbyAnswer });
+export const restaurantDetail = z.object(detailShape(restaurant));
 
 export const restaurantCalls = {
   list: endpoint({

@@ -1,5 +1,5 @@
 import { pointOfMapLink } from '@helpdesk/contract/geo';
-import { translatedFields } from '@helpdesk/contract/translations';
+import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 
 import type { Errors } from './field-words.ts';
@@ -83,7 +83,7 @@ export function listingInputOf(values: ListingValues) {
     images: values.images.map(({ address }) => address),
     pictureTexts: values.images.map(({ text }) => text),
     translations: translationsOf(values, { facts, pictureTexts: values.images }),
-    stillRight: stillRightOf(values, translatedFields.listing),
+    stillRight: stillRightOf(values, translatedFields('places')),
   };
 }
 

@@ -132,6 +132,8 @@ interface Ids extends Common {
 interface Nearby extends Common {
   readonly is: 'nearby';
   readonly of: string;
+  /** The name under which a detail answers the listings themselves. */
+  readonly detail: string;
 }
 
 interface OneOf extends Common {

@@ -10,8 +10,16 @@ export const listingHead = {
   regionId: { is: 'id', on: everywhere, of: 'regions', required: 'form_region_required', csv: 'region' },
 } as const satisfies Fields;
 
-export const listingBody = {
+export const listingText = {
   content: { is: 'text', on: everywhere, longest: 20_000, required: 'form_content_required', translated: true, search: 'content' },
+} as const satisfies Fields;
+
+/** Whether somebody goes there for its own sake depends on the time of the year. */
+export const season = {
+  bestSeason: { is: 'text', on: everywhere, longest: 300, optional: true, translated: true, search: 'not' },
+} as const satisfies Fields;
+
+export const listingBody = {
   facts: { is: 'texts', on: everywhere, longest: 500, most: 30, optional: true, translated: true, search: 'not' },
   mapURL: { is: 'link', on: everywhere, required: 'form_map_url_required' },
   latitude: { is: 'degrees', on: everywhere, most: 90, optional: true },
@@ -26,10 +34,14 @@ export const listingBody = {
   formerSlugs: { is: 'slugs', on: everywhere, most: 50, optional: true, csv: null },
 } as const satisfies Fields;
 
-/** Whether somebody goes there for its own sake depends on the time of the year. */
-export const season = {
-  bestSeason: { is: 'text', on: everywhere, longest: 300, optional: true, translated: true, search: 'not' },
-} as const satisfies Fields;
+/** Places near it; whether one is required depends on the other places (decision B20). */
+export const nearbyPlaces = {
+  is: 'nearby',
+  on: everywhere,
+  of: 'places',
+  detail: 'nearByTouristAttractions',
+  csv: 'nearbyPlaces',
+} as const;
 
 export const contactNumber = { is: 'phone', on: contact, required: 'form_contact_number_required' } as const;
 

@@ -1,5 +1,6 @@
 import { type Field, isOn, isTranslated } from './field.ts';
-import { type CatalogueTable, catalogueTables, fieldsOf } from './kinds.ts';
+import { type CatalogueTable, catalogueTables, type FieldsOf, fieldsOf } from './kinds.ts';
+import type { TranslatedName } from './types.ts';
 
 /** Which fields of a kind are what: looked up in its description, so that nobody else lists them. */
 
@@ -9,9 +10,17 @@ const namesWhere = (table: CatalogueTable, isMeant: (field: Field) => boolean): 
     .map(([name]) => name);
 
 /** Fields whose texts are translated. */
-export const translatedFields = (table: CatalogueTable): string[] => namesWhere(table, isTranslated);
+export const translatedFields = <Table extends CatalogueTable>(table: Table): TranslatedName<FieldsOf<Table>>[] =>
+  namesWhere(table, isTranslated) as TranslatedName<FieldsOf<Table>>[];
 
-export const isTranslatedTable = (table: CatalogueTable): boolean => translatedFields(table).length > 0;
+/** A table whose rows carry translations. */
+export type TranslatedTable = {
+  [Table in CatalogueTable]: [TranslatedName<FieldsOf<Table>>] extends [never] ? never : Table;
+}[CatalogueTable];
+
+export const isTranslatedTable = (table: CatalogueTable): table is TranslatedTable => namesWhere(table, isTranslated).length > 0;
+
+export const translatedTables = catalogueTables.filter(isTranslatedTable);
 
 /** What phones know and no page may hold: whom to call (decision B10). */
 export const contactFields = (table: CatalogueTable): string[] =>

@@ -1,7 +1,7 @@
 import { amenityKeys, resortCategories } from '#fixed-sets.ts';
 
 import { contact, everywhere, type Fields } from './field.ts';
-import { contactNumber, listingBody, listingHead, season } from './listing.ts';
+import { contactNumber, listingBody, listingHead, listingText, nearbyPlaces, season } from './listing.ts';
 
 /** Accommodation (spec section 3). */
 export const resort = {
@@ -13,13 +13,13 @@ export const resort = {
     set: resortCategories,
     required: 'form_category_required',
     wire: 'category',
-    csv: 'categories',
     single: true,
   },
   contactPersonName: { is: 'text', on: contact, longest: 120, optional: true, search: 'not' },
   contactPhoneNumber: contactNumber,
   amenitiesOffered: { is: 'flags', on: everywhere, set: amenityKeys, csv: 'amenities', optional: true },
-  nearbyPlaceIds: { is: 'nearby', on: everywhere, of: 'places', wire: 'nearbyAttractionIds', csv: 'nearbyPlaces' },
+  nearbyPlaceIds: { ...nearbyPlaces, wire: 'nearbyAttractionIds' },
+  ...listingText,
   ...season,
   ...listingBody,
 } as const satisfies Fields;

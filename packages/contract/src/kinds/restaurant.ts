@@ -1,14 +1,15 @@
 import { restaurantCategories } from '#fixed-sets.ts';
 
 import { everywhere, type Fields } from './field.ts';
-import { contactNumber, listingBody, listingHead, season } from './listing.ts';
+import { contactNumber, listingBody, listingHead, listingText, nearbyPlaces, season } from './listing.ts';
 
 /** A restaurant (spec section 3). */
 export const restaurant = {
   ...listingHead,
   categories: { is: 'someOf', on: everywhere, set: restaurantCategories, required: 'form_category_required' },
   contactNumber,
-  nearbyPlaceIds: { is: 'nearby', on: everywhere, of: 'places', wire: 'nearBytouristAttractionIds', csv: 'nearbyPlaces' },
+  nearbyPlaceIds: { ...nearbyPlaces, wire: 'nearBytouristAttractionIds' },
+  ...listingText,
   ...season,
   ...listingBody,
 } as const satisfies Fields;

@@ -88,6 +88,23 @@ export type Input<F extends Fields> = Flat<
   } & WithTranslations<F, { translations?: Translations<F> | undefined; stillRight?: StillRight<F> | undefined }>
 >;
 
+/** The fields that a form fills in, by their own names. */
+export type Entered<F extends Fields> = Flat<
+  { -readonly [N in On<F, 'input'>]: Value<F[N]> } & WithTranslations<F, { translations: Translations<F> }>
+>;
+
+/** A listing as a detail answers those that are near. */
+export interface NearbyListing {
+  _id: string;
+  name: string;
+  images: string[];
+}
+
+/** What is near a listing, by the names of its detail. */
+export type Nearby<F extends Fields> = {
+  -readonly [N in keyof F as F[N] extends { readonly detail: infer Detail extends string } ? Detail : never]: NearbyListing[];
+};
+
 /** What reads answer, by the names of the calls. */
 export type Answer<F extends Fields> = Flat<
   { _id: string; version: number } & { -readonly [N in On<F, 'answer'> as WireName<N, F[N]>]: Value<F[N]> } & WithTranslations<
