@@ -64,6 +64,9 @@ export function listingValues(listing: Answered | undefined): ListingValues {
   };
 }
 
+/** All that a form of a kind sends: what it forgets is a type error, though calls do without. */
+export type Filled<Input> = Required<Omit<Input, 'popular' | 'slug' | 'formerSlugs' | 'checkedOn'>>;
+
 /** The same values as they go to the server. */
 export function listingInputOf(values: ListingValues) {
   const facts = values.facts.filter(({ text }) => text.trim() !== '');

@@ -112,3 +112,11 @@ export type Answer<F extends Fields> = Flat<
       { translations: Translations<F> }
     >
 >;
+
+/** Of a union each by itself: the names that a form of any of these kinds sends, beside its translations. */
+export type InputName<F extends Fields> = F extends Fields ? Exclude<keyof Input<F>, 'translations' | 'stillRight'> : never;
+
+/** The messages that say of a field that it is missing. */
+export type RequiredMessage<F extends Fields> = F extends Fields
+  ? { [N in keyof F]: F[N] extends { readonly required: infer Message extends string } ? Message : never }[keyof F]
+  : never;
