@@ -62,7 +62,8 @@ const inputs: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMiniT
   },
   flags: ({ set }) => flagsOf(set),
   answers: ({ set }) => flagsOf(set),
-  hours: () => z.nullable(z.strictObject({ seasons: z.array(season).check(z.maxLength(6)), closedOn: listOf(localDate, 60) })),
+  hours: () =>
+    z.nullable(z.strictObject({ seasons: z.array(season).check(z.minLength(1), z.maxLength(6)), closedOn: listOf(localDate, 60) })),
   subject: () => z.nullable(z.strictObject({ kind: z.enum(listingKinds), id })),
 };
 

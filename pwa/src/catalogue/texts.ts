@@ -1,3 +1,5 @@
+import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/parts';
+import type { TranslationLanguage } from '@helpdesk/contract/languages';
 import { type Language, spokenLanguage } from '@helpdesk/words/language';
 
 /** A text with the language it is really in: English where there is no translation (decision B17). */
@@ -6,17 +8,17 @@ export interface Wording {
   readonly lang: Language;
 }
 
-type Translations<Texts> = { readonly mr?: Partial<Texts>; readonly hi?: Partial<Texts> };
-type Translated = { readonly translations: { readonly mr?: object; readonly hi?: object } };
+type Translations<Texts> = Readonly<Partial<Record<TranslationLanguage, Partial<Texts>>>>;
+type Translated = { readonly translations: Readonly<Partial<Record<TranslationLanguage, object>>> };
 /** The fields of a row that may carry translations. */
-type TextField<Row extends Translated> = keyof Row & keyof NonNullable<Row['translations']['mr']>;
+type TextField<Row extends Translated> = keyof Row & keyof NonNullable<Row['translations'][TranslationLanguage]>;
 
 /** The translatable texts of a row; lists keep their length and order. */
 export type TextsOf<Row extends Translated> = {
   readonly [Field in TextField<Row>]: Row[Field] extends readonly string[] ? readonly Wording[] : Wording;
 };
 
-const textFields = ['name', 'heading', 'description', 'content', 'bestSeason', 'facts', 'pictureTexts'];
+const textFields = [...new Set(translatedTables.flatMap((table): string[] => translatedFields(table)))];
 
 /** The texts of a listing, category or region in a language, by default the page's. */
 export function textsOf<Row extends Translated>(row: Row, language: Language = spokenLanguage()): TextsOf<Row> {
