@@ -103,7 +103,7 @@ test.each(catalogueTables)(
 
 test.each(catalogueTables)('a translation of %s is known to be outdated when a described text changes', async (table) => {
   const { translated_from_noted: noted } = await triggersOf(kinds[table].table);
-  const texts = translatedFields(table);
+  const texts: readonly string[] = translatedFields(table);
   const described = texts.length > 0 ? [...texts.map(columnOf), 'translations'].sort() : [];
   expect(matches(noted, /old\.(\w+)/gi).sort()).toEqual(described);
   expect(matches(noted, /new\.(\w+)/gi).sort()).toEqual(described);
@@ -138,6 +138,21 @@ test('a single id is a foreign key, which is null once its row is deleted', asyn
     idFields(table).map(({ name, of }) => `${kinds[table].table}.${columnOf(name)} names a ${kinds[of].table}, and is emptied`),
   );
   expect(keys.map(({ key }) => key).sort()).toEqual(described.sort());
+});
+
+test('a set has the described members', async () => {
+  const fields = catalogueTables.flatMap((table) =>
+    storedFields(table).map(([name, field]) => ({ table: kinds[table].table, name, field })),
+  );
+  for (const { table, name, field } of fields) {
+    if (!('set' in field)) continue;
+    const [found] = await sql<{ check: string }[]>`
+      SELECT pg_get_constraintdef(pg_constraint.oid) AS check FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND conkey = ARRAY[attnum]
+      WHERE contype = 'c' AND conrelid = ${table}::regclass AND attname = ${columnOf(name)}`;
+    // As texts, or as the text of an array.
+    const members = matches(found?.check, /'\{?([^'{}]*)\}?'/g).flatMap((texts) => texts.split(','));
+    expect([table, name, members.sort()]).toEqual([table, name, [...field.set].sort()]);
+  }
 });
 
 test.each(catalogueTables)('%s hold what is described to the limits, and nothing beyond them', async (table) => {
