@@ -35,9 +35,12 @@ const enquire = (to: Pool, id: string, reference: string) => to`
 const note = (to: Pool, id: string) =>
   to`INSERT INTO enquiry_change (enquiry_key, at, by, change) VALUES (${id}, now(), 'a@example.org', 'note') RETURNING id`;
 
+// A backup is restored under the migrations that it was made under.
+const filledByMigrations = ['schema_migration', 'catalogue_link', 'listing'];
+
 test('every table is in a backup, or left out for a reason', async () => {
   const tables = await sql<{ name: string }[]>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`;
-  expect(tables.map(({ name }) => name).sort()).toEqual([...backedUp, ...leftOut, 'schema_migration'].sort());
+  expect(tables.map(({ name }) => name).sort()).toEqual([...backedUp, ...leftOut, ...filledByMigrations].sort());
 });
 
 test('what was backed up comes back to the letter, under a new epoch', async () => {

@@ -42,6 +42,10 @@ export const namingFields = (table: CatalogueTable): NamingField[] =>
     field.is === 'nearby' || field.is === 'ids' ? [{ name, of: field.of as CatalogueTable, forgets: field.is === 'nearby' }] : [],
   );
 
+/** Fields that name one row of another table; null once that is deleted. */
+export const idFields = (table: CatalogueTable): { readonly name: string; readonly of: CatalogueTable }[] =>
+  fieldsOf(table).flatMap(([name, field]) => (field.is === 'id' ? [{ name, of: field.of as CatalogueTable }] : []));
+
 /** What a search looks for in a row's texts; names weigh more. */
 export interface SearchedFields {
   readonly names: readonly string[];
@@ -52,6 +56,10 @@ export const searchedFields = (table: CatalogueTable): SearchedFields => ({
   names: namesWhere(table, (field) => 'search' in field && field.search === 'name'),
   contents: namesWhere(table, (field) => 'search' in field && field.search === 'content'),
 });
+
+/** Whether its rows have an address each, and so keep those that they had. */
+export const isAddressedTable = (table: CatalogueTable): boolean =>
+  fieldsOf(table).some(([name]) => name === 'formerNames' || name === 'formerSlugs');
 
 /** Tables that a search over everything looks into. */
 export const searchedTables = catalogueTables.filter((table) => searchedFields(table).names.length > 0);
