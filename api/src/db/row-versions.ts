@@ -1,5 +1,7 @@
+import { maxNearby } from '@helpdesk/contract/fixed-sets';
 import { columnOf } from '@helpdesk/contract/kinds/field';
 import { type CatalogueTable, catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
+import { namingFields } from '@helpdesk/contract/kinds/parts';
 import type { RowVersion } from '@helpdesk/contract/row-version';
 
 import { selection } from './catalogue-rows.ts';
@@ -60,13 +62,13 @@ export const readDeleted = (sql: Sql, kind: CatalogueTable, since: Date): Promis
  */
 export async function linkAgain(tx: Sql, id: string, links: readonly Link[]): Promise<void> {
   for (const { table, column, id: other, position } of links) {
-    const most = column === 'category_ids' ? null : 3;
+    const most = mostIn(table, column);
     await tx`
       UPDATE ${tx(table)} SET ${tx(column)} = ${tx(column)}[:${position}::int - 1] || ${id}::text || ${tx(column)}[${position}::int:]
       WHERE id = ${other} AND coalesce(cardinality(${tx(column)}) < ${most}::int, true) AND ${id} <> ALL (${tx(column)})`;
     await tx`
       UPDATE row_version AS last SET row = jsonb_insert(row, ARRAY[${column}, ${position - 1}::text], to_jsonb(${id}::text))
-      WHERE kind = ${kindOf(table)} AND id = ${other} AND ${isLastAndDeleted(tx)}
+      WHERE kind = ${kindOf(table) ?? null} AND id = ${other} AND ${isLastAndDeleted(tx)}
         AND coalesce(jsonb_array_length(row -> ${column}) < ${most}::int, true) AND NOT row -> ${column} ? ${id}`;
   }
 }
@@ -77,7 +79,14 @@ export async function linkLater(tx: Sql, kind: CatalogueTable, gone: string, lin
     UPDATE row_version AS last SET links = links || ${tx.json([link] as never)} WHERE kind = ${kind} AND id = ${gone} AND ${isLastAndDeleted(tx)}`;
 }
 
-const kindOf = (table: string): string => catalogueTables.find((kind) => kinds[kind].table === table) ?? '';
+const kindOf = (table: string): CatalogueTable | undefined => catalogueTables.find((kind) => kinds[kind].table === table);
+
+/** A list that forgets what goes is short; null: as long as one likes. */
+function mostIn(table: string, column: string): number | null {
+  const kind = kindOf(table);
+  const field = kind && namingFields(kind).find(({ name }) => columnOf(name) === column);
+  return field?.forgets ? maxNearby : null;
+}
 
 const isLastAndDeleted = (tx: Sql) => tx`change = 'deleted' AND NOT EXISTS (
   SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq)`;

@@ -1,6 +1,6 @@
 import { columnOf } from '@helpdesk/contract/kinds/field';
 import { type CatalogueTable, kinds, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { namingFields } from '@helpdesk/contract/kinds/parts';
+import { idFields, namingFields } from '@helpdesk/contract/kinds/parts';
 import type { RowOf } from '@helpdesk/contract/rows';
 import { freeSlug } from '@helpdesk/contract/slug';
 
@@ -91,7 +91,10 @@ async function fitting<Kind extends CatalogueTable>(
       await linkLater(tx, table, id, { table: kinds[kind].table, column: columnOf(field), id: row._id, position: ids.indexOf(id) + 1 });
     }
   }
-  if (fields.regionId && (await unknownIds(tx, 'regions', [fields.regionId])).length > 0) fields.regionId = null;
+  for (const { name, of: table } of idFields(kind)) {
+    const id = fields[name] as string | null;
+    if (id !== null && (await unknownIds(tx, table, [id])).length > 0) fields[name] = null;
+  }
   if (fields.slug !== undefined) Object.assign(fields, await freeAddress(tx, kind as ListingKind, row as never, kept as never));
   if (fields.formerNames !== undefined) {
     const others = await tx<Named[]>`SELECT id AS _id, name FROM ${tx(kinds[kind].table)}`;
@@ -105,7 +108,6 @@ interface Named {
   readonly _id: string;
   name: string;
   formerNames: string[];
-  regionId: string | null;
   slug: string;
   formerSlugs: string[];
 }
