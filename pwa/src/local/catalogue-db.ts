@@ -1,5 +1,7 @@
+import { completeRow } from '@helpdesk/contract/complete-row';
 import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
+import { syncSchema } from '@helpdesk/contract/sync';
 import { Dexie, type DexieOptions, type PromiseExtended, type Table } from 'dexie';
 import type { CatalogueStorage, Cursor, StoredRow } from './catalogue-storage.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -14,10 +16,13 @@ const cursorKey = 'cursor';
  */
 const rowsAtOnce = 150;
 
-/** Dexie's database 'catalogue': the contract's rows by `_id`, and one cursor. A cache: it may be dropped and filled again. */
+/**
+ * Dexie's database 'catalogue': the contract's rows by `_id`, and one cursor. A cache: it may be dropped and filled again. A table
+ * more raises the schema, and with it the version. An older app, in another tab or put back, opens a newer version as it is.
+ */
 export function catalogueDb(options?: DexieOptions): Dexie {
   const db = new Dexie('catalogue', options);
-  db.version(1).stores({ ...Object.fromEntries(catalogueTables.map((table) => [table, '_id'])), [meta]: '' });
+  db.version(syncSchema).stores({ ...Object.fromEntries(catalogueTables.map((table) => [table, '_id'])), [meta]: '' });
   return db;
 }
 
@@ -58,7 +63,7 @@ export function dexieStorage(db: Dexie): CatalogueStorage {
           const stands = await cursor();
           if (!stands) return undefined;
           const rows: Partial<Record<CatalogueTable, StoredRow[]>> = {};
-          for (const table of catalogueTables) rows[table] = await allOf(tableOf(table));
+          for (const table of catalogueTables) rows[table] = (await allOf(tableOf(table))).map((row) => completeRow(table, row));
           return { cursor: stands, rows: rows as CatalogueRows };
         }),
       ),
