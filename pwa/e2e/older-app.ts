@@ -55,11 +55,12 @@ export function unpackOlderApp(): OlderApp {
     epoch,
     rows,
     script: /\/assets\/index-[\w-]+\.js/.exec(files['index.html'] ?? '')?.[0] ?? '',
-    answerIn: (context) =>
-      context.route('**/api/sync/v1/**', (route) => {
+    async answerIn(context) {
+      await context.route('**/api/sync/v1/**', (route) => {
         const body = answers[new URL(route.request().url()).pathname];
         return body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body, contentType: 'application/json' });
-      }),
+      });
+    },
     forget: () => rmSync(folder, { recursive: true }),
   };
 }
