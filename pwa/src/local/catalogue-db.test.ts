@@ -76,6 +76,17 @@ test('a tab of an older app goes on with the database that a newer one has opene
   expect((await opened.read())?.rows.reports).toEqual([report('a')]);
 });
 
+test('where a frozen tab holds on to the version of an older app, memory serves', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const before = databaseOf(catalogueTables, 1, options);
+  await before.open();
+  const frozen = options.indexedDB.open('catalogue', 10);
+  await new Promise((resolve) => frozen.addEventListener('success', resolve));
+  before.close();
+  const storage = await openCatalogueStorage(options, 0);
+  expect(storage.lasting).toBe(false);
+});
+
 test('rows of an older app are shown with empty values where it knew no field', async () => {
   const options = { indexedDB: new IDBFactory(), IDBKeyRange };
   const db = catalogueDb(options);

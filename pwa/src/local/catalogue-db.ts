@@ -26,16 +26,25 @@ export function catalogueDb(options?: DexieOptions): Dexie {
   return db;
 }
 
-/** The catalogue on this phone, or in memory where storage is blocked. Never throws. */
-export async function openCatalogueStorage(options?: DexieOptions): Promise<CatalogueStorage> {
+/**
+ * The catalogue on this phone, or in memory where storage is blocked. Never throws.
+ * @param patience milliseconds that a tab of an older app may take to let go of its version
+ */
+export async function openCatalogueStorage(options?: DexieOptions, patience = 3_000): Promise<CatalogueStorage> {
   try {
     const db = catalogueDb(options);
-    await reopening(db, () => db.open());
+    await Promise.race([reopening(db, () => db.open()), heldUp(db, patience)]);
     return dexieStorage(db);
   } catch {
     return memoryStorage();
   }
 }
+
+/** A tab that the browser froze hears nothing: rejects when one holds a newer version up for too long. */
+const heldUp = (db: Dexie, patience: number) =>
+  new Promise<never>((_, reject) => {
+    db.on('blocked', () => void setTimeout(() => reject(new Error('Another tab holds an older version')), patience));
+  });
 
 /** All rows of a table, so many at a time; inside a transaction that is one cut of it. Only Dexie's own promises keep it open. */
 function allOf(table: Table<StoredRow, string>): PromiseExtended<StoredRow[]> {
