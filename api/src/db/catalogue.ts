@@ -1,7 +1,6 @@
-import { catalogueDigest } from '@helpdesk/contract/digest';
-import { type CatalogueTable, catalogueTables as kinds } from '@helpdesk/contract/fixed-sets';
+import { tableStates } from '@helpdesk/contract/digest';
+import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows, RowOf } from '@helpdesk/contract/rows';
-import type { CatalogueCounts } from '@helpdesk/contract/sync';
 import { selection } from './catalogue-rows.ts';
 import type { Pool, Sql } from './sql.ts';
 
@@ -23,8 +22,7 @@ export interface Catalogue extends Clock {
   /** Ads by priority, everything else by name. */
   readonly rows: CatalogueRows;
   readonly tombstones: readonly Tombstone[];
-  readonly counts: CatalogueCounts;
-  readonly digest: string;
+  readonly tables: ReturnType<typeof tableStates<CatalogueTable>>;
 }
 
 export interface CatalogueSource {
@@ -93,8 +91,7 @@ async function readCatalogue(sql: Pool, held: Catalogue | undefined): Promise<Ca
       reports: (await read('reports')).sort((a, b) => byName(a.name, b.name)),
       notices: (await read('notices')).sort((a, b) => byName(a.startDate, b.startDate) || byName(a.heading, b.heading)),
     };
-    const counts = Object.fromEntries(kinds.map((kind) => [kind, rows[kind].length])) as CatalogueCounts;
-    return { ...clock, rows, tombstones, counts, digest: catalogueDigest(rows) };
+    return { ...clock, rows, tombstones, tables: tableStates(rows) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { catalogueTables } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import type { SyncDelta, SyncSnapshot } from '@helpdesk/contract/sync';
+import { type SyncDelta, type SyncSnapshot, syncSchema } from '@helpdesk/contract/sync';
 import type { CatalogueChange } from '#local/catalogue-storage.ts';
 import type { PullRules } from './pull-rules.ts';
 
@@ -26,14 +26,14 @@ export async function applyDelta(
   for (const table of catalogueTables) {
     await change.remove(table, delta.deleted[table] ?? []);
     await change.put(table, delta.put[table]);
-    if ((await change.count(table)) !== delta.counts[table]) throw new WrongCounts();
+    if ((await change.count(table)) !== (delta.counts[table] ?? 0)) throw new WrongCounts();
   }
   await change.moveTo({ ...cursor, seq: reaches(delta), at: now });
   return 'applied';
 }
 
 /**
- * Makes the stored rows the snapshot's. Within an epoch and schema only rows of another seq are written, since writing
+ * Makes the stored rows the snapshot's, as this app reads them. Within an epoch and schema only rows of another seq are written, since writing
  * all of them holds every reader up; across them a seq means nothing, so all are. A healing writes all and may go back.
  */
 export async function applySnapshot(
@@ -53,7 +53,7 @@ export async function applySnapshot(
   }
   await change.moveTo({
     epoch: snapshot.epoch,
-    schema: snapshot.schema,
+    schema: syncSchema,
     seq: snapshot.seq,
     at: now,
     checkedAt: 0,

@@ -1,4 +1,4 @@
-import { catalogueDigest } from '@helpdesk/contract/digest';
+import { tableStates } from '@helpdesk/contract/digest';
 import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { syncSchema } from '@helpdesk/contract/sync';
@@ -49,10 +49,9 @@ const countsOf = (rows: CatalogueRows) =>
 
 /** The head as it was at a seq. */
 export function headOf(history: History, seq = seqOf(history)) {
-  const rows = rowsAt(history, seq);
   const { epoch, schema, floor, snapshotSeq = seq } = history;
   const snapshot = { url: `/api/sync/v1/snapshot/${epoch}/${schema}/${snapshotSeq}`, bytes: 1000, rows: 10 };
-  return { epoch, seq, floor, schema, counts: countsOf(rows), digest: catalogueDigest(rows), snapshot, minApp: 1 };
+  return { epoch, seq, floor, schema, tables: tableStates(rowsAt(history, seq)), snapshot, minApp: 1 };
 }
 
 export function deltaOf(history: History, from: number, to = seqOf(history)) {
