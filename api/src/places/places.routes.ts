@@ -15,7 +15,7 @@ export const placeRoutes = (catalogue: CatalogueSource, answerList: KeptLists) =
   new Hono()
     .get(routePath(placeCalls.list), acceptQuery(placeCalls.list.query), (c) => {
       const query = c.req.valid('query');
-      return answerList(c, placeCalls.list, query, (rows) => findListings(rows.places, query).map(wirePlace));
+      return answerList(c, placeCalls.list, query, (rows) => findListings(rows, 'places', query).map(wirePlace));
     })
     .get(routePath(placeCalls.one), async (c) => {
       const { rows } = await catalogue.current();

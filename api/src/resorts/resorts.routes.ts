@@ -15,10 +15,7 @@ export const resortRoutes = (catalogue: CatalogueSource, answerList: KeptLists) 
   new Hono()
     .get(routePath(resortCalls.list), acceptQuery(resortCalls.list.query), (c) => {
       const query = c.req.valid('query');
-      const { amenity } = query;
-      return answerList(c, resortCalls.list, query, (rows) =>
-        findListings(rows.resorts, query, ({ amenitiesOffered }) => !amenity || amenitiesOffered[amenity]).map(wireResort),
-      );
+      return answerList(c, resortCalls.list, query, (rows) => findListings(rows, 'resorts', query).map(wireResort));
     })
     .get(routePath(resortCalls.one), async (c) => {
       const { rows } = await catalogue.current();

@@ -15,7 +15,7 @@ export const restaurantRoutes = (catalogue: CatalogueSource, answerList: KeptLis
   new Hono()
     .get(routePath(restaurantCalls.list), acceptQuery(restaurantCalls.list.query), (c) => {
       const query = c.req.valid('query');
-      return answerList(c, restaurantCalls.list, query, (rows) => findListings(rows.restaurants, query).map(wireRestaurant));
+      return answerList(c, restaurantCalls.list, query, (rows) => findListings(rows, 'restaurants', query).map(wireRestaurant));
     })
     .get(routePath(restaurantCalls.one), async (c) => {
       const { rows } = await catalogue.current();
