@@ -1,4 +1,6 @@
 import { categoryCalls } from '@helpdesk/contract/categories';
+import { regionsOfCategory } from '@helpdesk/contract/category-regions';
+import { filterListings } from '@helpdesk/contract/listing-filter';
 import type { CatalogueRows, CategoryRow } from '@helpdesk/contract/rows';
 import { toWire } from '@helpdesk/contract/wire';
 import { m } from '@helpdesk/words/messages';
@@ -36,7 +38,7 @@ export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList
         rows.regions.find(({ _id }) => _id === regionId),
         'server_not_found_region',
       );
-      const places = rows.places.filter((place) => place.regionId === regionId && place.categoryIds.includes(category._id));
+      const places = filterListings(rows, 'places', { categoryId: category._id, regionId }, 'en');
       return answer(c, categoryCalls.region, {
         regionDetails: toWire('regions', region),
         touristPlaceDetails: places.map((row) => toWire('places', row)),
@@ -59,9 +61,6 @@ export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList
 
 const categoryOf = (rows: CatalogueRows, id: string) => rows.categories.find(({ _id }) => _id === id);
 
-/** The regions that hold a place of the category, by name; places whose region was deleted come last (decision W12). */
-function regionsOf(rows: CatalogueRows, { _id }: CategoryRow, unknown: string): { _id: string | null; regionName: string }[] {
-  const held = new Set(rows.places.filter(({ categoryIds }) => categoryIds.includes(_id)).map(({ regionId }) => regionId));
-  const regions = rows.regions.filter((region) => held.has(region._id)).map((region) => ({ _id: region._id, regionName: region.name }));
-  return held.has(null) ? [...regions, { _id: null, regionName: unknown }] : regions;
-}
+/** As the category's detail names them. */
+const regionsOf = ({ regions, places }: CatalogueRows, { _id }: CategoryRow, unknown: string) =>
+  regionsOfCategory(_id, regions, places).map(({ region }) => ({ _id: region?._id ?? null, regionName: region?.name ?? unknown }));

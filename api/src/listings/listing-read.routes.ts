@@ -20,7 +20,7 @@ export function listingReadRoutes(catalogue: CatalogueSource, kind: ListingKind,
   return new Hono()
     .get(routePath(calls.list), acceptQuery(calls.list.query), (c) => {
       const query = c.req.valid('query');
-      return answerList(c, calls.list, query, (rows) => findListings<ListingRow>(rows[kind], query).map((row) => toWire(kind, row)));
+      return answerList(c, calls.list, query, (rows) => findListings(rows, kind, query).map((row) => toWire(kind, row)));
     })
     .get(routePath(calls.one), async (c) => {
       const { rows } = await catalogue.current();

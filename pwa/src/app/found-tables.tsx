@@ -3,8 +3,7 @@ import { m } from '@helpdesk/words/messages';
 import { type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { SearchedRow, SearchedTable } from '#catalogue/nearest.ts';
+import type { Catalogue, SearchedRow, SearchedTable } from '#catalogue/catalogue.ts';
 import { placeLink, resortLink, restaurantLink } from '#listings/links.ts';
 import { ListingMeta } from '#listings/listing-meta.tsx';
 

@@ -1,18 +1,18 @@
-import { type Language, spokenLanguage } from '@helpdesk/words/language';
+import type { Language, TranslationLanguage } from './languages.ts';
 
 interface Named {
   readonly name: string;
-  readonly translations: { readonly mr?: { readonly name?: string }; readonly hi?: { readonly name?: string } };
+  readonly translations: { readonly [Language in TranslationLanguage]?: { readonly name?: string } };
 }
 
-/** The name that a page shows; `textsOf` words all texts of a row, which is too much for a whole table. */
-export const shownName = ({ name, translations }: Named, language: Language = spokenLanguage()): string =>
+/** The name of a row in a language: English where there is no translation (decision B17). */
+export const shownName = ({ name, translations }: Named, language: Language): string =>
   (language === 'en' ? undefined : translations[language]?.name) || name;
 
 const known = new WeakMap<readonly Named[], Map<Language, readonly Named[]>>();
 
-/** A table of the catalogue by the names that the page shows, as its language orders them: in English it is already. Once a catalogue and language. */
-export function byShownName<Row extends Named>(rows: readonly Row[], language: Language = spokenLanguage()): readonly Row[] {
+/** A table of the catalogue by the names of a language, as that orders them: in English it is already. Once a table and language. */
+export function byShownName<Row extends Named>(rows: readonly Row[], language: Language): readonly Row[] {
   if (language === 'en') return rows;
   const orders = known.get(rows) ?? new Map<Language, readonly Named[]>();
   known.set(rows, orders);

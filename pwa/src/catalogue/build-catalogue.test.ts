@@ -1,8 +1,8 @@
 import { letterGroups } from '@helpdesk/contract/letter-groups';
+import { filterListings } from '@helpdesk/contract/listing-filter';
 import { describe, expect, test } from 'vitest';
 import { place, region, rows } from '#sync/test-rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
-import { directoryOf } from './directory.ts';
 
 const catalogue = buildCatalogue(
   { epoch: 'first', seq: 1 },
@@ -18,7 +18,7 @@ const catalogue = buildCatalogue(
   }),
 );
 const listed = (search: string, language: 'en' | 'mr' | 'hi', regionId?: string) =>
-  directoryOf(catalogue, 'places', { search, regionId }, undefined, language).map(({ name }) => name);
+  filterListings(catalogue.rows, 'places', { search, regionId }, language).map(({ name }) => name);
 
 describe('a directory', () => {
   test('is in the order of the names that are shown', () => {

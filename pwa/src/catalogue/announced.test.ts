@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { notice, place, rows } from '#sync/test-rows.ts';
+import { noticesAbout, noticesOn } from './announced.ts';
 import { buildCatalogue } from './build-catalogue.ts';
-import { noticesAbout, noticesOn } from './notices.ts';
 
 const fort = { kind: 'places', id: 'fort' } as const;
 const catalogue = buildCatalogue(

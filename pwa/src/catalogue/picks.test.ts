@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { place, resort, rows } from '#sync/test-rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
-import { favouritesOf, topPicksOf } from './favourites.ts';
+import { favouritesOf, topPicksOf } from './picks.ts';
 
 const guide = (seq: number, count = 20) =>
   buildCatalogue({ epoch: 'first', seq }, rows({ places: Array.from({ length: count }, (_, index) => place(`p${index}`)) }));
-const idsOf = (listings: { _id: string }[]) => listings.map(({ _id }) => _id);
+const idsOf = (listings: readonly { _id: string }[]) => listings.map(({ _id }) => _id);
 
 test('the favourites of a day are five different places, the same for everybody', () => {
   const drawn = idsOf(favouritesOf(guide(7), '2026-11-21'));
@@ -36,5 +36,5 @@ test('fewer than five places are all favourites', () => {
 
 test('top picks are the first five popular ones by name', () => {
   const resorts = ['f', 'b', 'a', 'e', 'd', 'c', 'g'].map((name) => resort(name, { popular: name !== 'a' }));
-  expect(idsOf(topPicksOf(buildCatalogue({ epoch: 'first', seq: 1 }, rows({ resorts })).rows.resorts))).toEqual(['b', 'c', 'd', 'e', 'f']);
+  expect(idsOf(topPicksOf(buildCatalogue({ epoch: 'first', seq: 1 }, rows({ resorts })), 'resorts'))).toEqual(['b', 'c', 'd', 'e', 'f']);
 });
