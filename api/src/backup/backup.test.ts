@@ -72,7 +72,7 @@ test('what was backed up comes back to the letter, under a new epoch', async () 
   expect(readdirSync(join(dataDir, 'images'))).toEqual(['abc-1280.webp']);
   for (const name of leftOut) expect(await sql`SELECT FROM ${sql(name)}`).toHaveLength(0);
   // The running server serves it, and the database guards it as before.
-  expect(await (await get('/api/sync/v1/head')).json()).toMatchObject({ epoch: await epochOf(sql), counts: { places: 74 } });
+  expect(await (await get('/api/sync/v1/head')).json()).toMatchObject({ epoch: await epochOf(sql), tables: { places: { rows: 74 } } });
   await expect(sql`UPDATE region SET content = 'unstamped'`).rejects.toThrow('outside a catalogue change');
   expect((await note(sql, key))[0]?.id).toBe(2);
 });

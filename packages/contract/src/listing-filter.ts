@@ -39,7 +39,7 @@ export function filterListings<Kind extends ListingKind>(
     hasFields(row) && (!group || isInLetterGroup(shownName(row, language === 'en' ? 'mr' : language), group));
   const found =
     asked.by === 'text'
-      ? search(indexOf(listings, prepareAtMost), asked.text, isListed).map(({ row }) => row)
+      ? search(indexOf(kind, listings, prepareAtMost), asked.text, isListed).map(({ row }) => row)
       : byShownName(listings, language).filter((row) => isListed(row) && matchesChip(row, asked));
   return found as CatalogueRows[Kind];
 }

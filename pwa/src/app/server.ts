@@ -1,9 +1,10 @@
+import { contactFields } from '@helpdesk/contract/kinds/parts';
+import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type { MakePage, PageAsked } from '@helpdesk/contract/page';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
 import { type Catalogue, eachTable } from '#catalogue/catalogue.ts';
-import { contactsOf, emptyOf } from '#catalogue/row-fields.ts';
 
 import { fillShell } from './document.ts';
 import { earlyFonts } from './early-fonts.ts';
@@ -31,6 +32,7 @@ function heldFor({ rows, ...version }: PageAsked['catalogue']): Catalogue {
 
 const withoutContacts = (rows: CatalogueRows): CatalogueRows =>
   eachTable((table) => {
-    const hidden = contactsOf(table).map((name) => [name, emptyOf(table)[name]]);
+    const empty: Readonly<Record<string, unknown>> = emptyRow(table);
+    const hidden = contactFields(table).map((name): [string, unknown] => [name, empty[name]]);
     return hidden.length > 0 ? rows[table].map((row) => ({ ...row, ...Object.fromEntries(hidden) })) : rows[table];
   }) as CatalogueRows;

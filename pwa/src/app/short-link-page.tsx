@@ -5,7 +5,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
 import { LateNotFound } from '#listings/late-not-found.ts';
-import { type LinkOf, linkTo } from '#listings/links.ts';
+import { directories, type LinkOf } from '#listings/links.ts';
 
 const route = getRouteApi('/q/$id');
 
@@ -21,7 +21,7 @@ export function ShortLinkPage() {
 function linkToId({ byId }: Catalogue, id: string): ReturnType<LinkOf> | undefined {
   for (const kind of listingKinds) {
     const row = byId[kind].get(id);
-    if (row) return linkTo[kind](row.slug);
+    if (row) return directories[kind].linkOf(row.slug);
   }
   return undefined;
 }

@@ -33,7 +33,7 @@ export function buildCatalogue(
     },
     nearest: <Table extends Near['table']>({ text, ledNowhere, tables }: Parameters<Catalogue['nearest']>[0]) =>
       nearestNames(
-        tables.map((table) => ({ table, index: indexOf<SearchedRow>(rows[table], prepareAtMost) })),
+        tables.map((table) => ({ table, index: indexOf<SearchedRow>(table, rows[table], prepareAtMost) })),
         text,
         ledNowhere,
       ) as Near<Table>[],

@@ -1,4 +1,5 @@
 import type { CatalogueTable, ListingKind } from '@helpdesk/contract/fixed-sets';
+import { completeRow } from '@helpdesk/contract/kinds/values';
 import type { ListingFilter } from '@helpdesk/contract/listing-filter';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import type { Language } from '@helpdesk/words/language';
@@ -15,7 +16,6 @@ import {
   tableIndex,
 } from './catalogue.ts';
 import type { PageRow } from './page-row.ts';
-import { emptyOf } from './row-fields.ts';
 
 /** A question that a page asked, and its answer, in which rows are named by their places in `rows`. */
 interface Answered<Asked, Answer> {
@@ -43,7 +43,7 @@ export interface PageCatalogue {
 
 /** The catalogue of a page that came from a server; true for the address that the page was made for, and for no other. */
 export function readPageCatalogue(page: PageCatalogue): Catalogue {
-  const rows = eachTable((table) => (page.rows[table] ?? []).map((row) => ({ ...emptyOf(table), ...row }))) as unknown as CatalogueRows;
+  const rows = eachTable((table) => (page.rows[table] ?? []).map((row) => completeRow(table, row))) as unknown as CatalogueRows;
   return {
     epoch: page.epoch,
     seq: page.seq,

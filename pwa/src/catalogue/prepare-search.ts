@@ -14,7 +14,7 @@ const sliceMs = 8;
  * @param whenIdle calls back with the time that is left
  */
 export function prepareCatalogue(catalogue: Catalogue, whenIdle: WhenIdle): void {
-  const waiting = searchedTables.map((table) => indexOf<SearchRow>(catalogue.rows[table], 0));
+  const waiting = searchedTables.map((table) => indexOf<SearchRow>(table, catalogue.rows[table], 0));
   const work = (deadline: { timeRemaining(): number }) => {
     const end = performance.now() + sliceMs;
     const isTimeUp = () => deadline.timeRemaining() <= 0 || performance.now() >= end;

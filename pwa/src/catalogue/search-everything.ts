@@ -14,7 +14,7 @@ interface FoundGroup {
 /** What a text finds in the whole catalogue, in the same frame (decision B5): the table with the best row first. */
 export function searchEverything({ rows }: Catalogue, text: string, prepareAtMost = rowsPerKeystroke): FoundGroup[] {
   return searchedTables
-    .map((table) => ({ table, found: search(indexOf<SearchedRow>(rows[table], prepareAtMost), text) }))
+    .map((table) => ({ table, found: search(indexOf<SearchedRow>(table, rows[table], prepareAtMost), text) }))
     .filter(({ found }) => found.length > 0)
     .sort((one, other) => bestOf(one.found) - bestOf(other.found))
     .map(({ table, found }) => ({ table, rows: found.map(({ row }) => row) }));

@@ -4,7 +4,7 @@ import { noticesOn } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
-import { linkTo } from '#listings/links.ts';
+import { directories } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { NoticeCards } from '#listings/notice-cards.tsx';
 import { classes } from '#ui/classes.ts';
@@ -28,7 +28,7 @@ function AboutLink({ catalogue, notice: { listing } }: { catalogue: Catalogue; n
   const row = listing && catalogue.byId[listing.kind].get(listing.id);
   if (!row) return null;
   return (
-    <ListingLink link={linkTo[listing.kind](row.slug)} className={styles.about}>
+    <ListingLink link={directories[listing.kind].linkOf(row.slug)} className={styles.about}>
       <Text of={textsOf(row).name} />
     </ListingLink>
   );

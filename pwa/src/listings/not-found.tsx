@@ -11,7 +11,7 @@ import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { UnlistedHead } from '#ui/page-head.tsx';
 
-import { linkTo } from './links.ts';
+import { directories } from './links.ts';
 import { ListingRow } from './listing-row.tsx';
 import styles from './not-found.module.css';
 
@@ -34,13 +34,11 @@ export function NotFound() {
         heading
         action={
           <div className={classes('cluster', styles.ways)}>
-            <LinkButton to="/tourism-directory">{m.menu_places()}</LinkButton>
-            <LinkButton to="/accommodation-directory" look="line">
-              {m.menu_resorts()}
-            </LinkButton>
-            <LinkButton to="/restaurant-directory" look="line">
-              {m.menu_restaurants()}
-            </LinkButton>
+            {listingKinds.map((kind, at) => (
+              <LinkButton key={kind} {...directories[kind].link} look={at > 0 ? 'line' : undefined}>
+                {directories[kind].title()}
+              </LinkButton>
+            ))}
           </div>
         }
       >
@@ -52,7 +50,7 @@ export function NotFound() {
           <ul className={classes('list', styles.rows)}>
             {near.map(({ table, row }) => (
               <li key={row._id}>
-                <ListingRow listing={row} linkOf={linkTo[table]} region={catalogue?.byId.regions.get(row.regionId ?? '')} />
+                <ListingRow listing={row} linkOf={directories[table].linkOf} region={catalogue?.byId.regions.get(row.regionId ?? '')} />
               </li>
             ))}
           </ul>
@@ -62,12 +60,12 @@ export function NotFound() {
   );
 }
 
-const directories: readonly string[] = Object.values(directorySegments);
+const segments: readonly string[] = Object.values(directorySegments);
 
 /** What an address says beside the directory that it is in. */
 function wordsIn(path: string): string {
   const [first = '', ...others] = decoded(path).split('/').filter(Boolean);
-  return (directories.includes(first) ? others : [first, ...others]).join(' ');
+  return (segments.includes(first) ? others : [first, ...others]).join(' ');
 }
 
 /** A half-typed escape is no reason to fail once more. */

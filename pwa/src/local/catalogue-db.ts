@@ -72,7 +72,8 @@ export function dexieStorage(db: Dexie): CatalogueStorage {
           const stands = await cursor();
           if (!stands) return undefined;
           const rows: Partial<Record<CatalogueTable, StoredRow[]>> = {};
-          for (const table of catalogueTables) rows[table] = (await allOf(tableOf(table))).map((row) => completeRow(table, row) as StoredRow);
+          for (const table of catalogueTables)
+            rows[table] = (await allOf(tableOf(table))).map((row) => completeRow(table, row) as StoredRow);
           return { cursor: stands, rows: rows as CatalogueRows };
         }),
       ),

@@ -4,11 +4,14 @@
  */
 
 /**
- * Where a field stands: in what is made of a page (HTML, previews, JSON-LD, open data), in the rows that phones keep, in
- * what calls take and answer, in its table. Said of every field, since one that was left out would be a leak.
+ * Where a field stands: in the row of a list and in all else that is made of a page (HTML, previews, JSON-LD, open data), in
+ * the rows that phones keep, in what calls take and answer, in its table. Said of every field, since a mark that was
+ * forgotten would be a leak.
  */
-export type Face = 'page' | 'phone' | 'input' | 'answer' | 'table';
+export type Face = 'list' | 'page' | 'phone' | 'input' | 'answer' | 'table';
 
+/** Also in what a list shows of a row, chooses it by and leads to it with. */
+export const inLists = ['list', 'page', 'phone', 'input', 'answer', 'table'] as const;
 export const everywhere = ['page', 'phone', 'input', 'answer', 'table'] as const;
 /** Whom to call: told on a phone once somebody asked, and never by a page (decision B10). */
 export const contact = ['phone', 'input', 'answer', 'table'] as const;
@@ -17,7 +20,7 @@ export const officeOnly = ['input', 'answer', 'table'] as const;
 /** Made by the server. */
 export const readOnly = ['page', 'phone', 'answer', 'table'] as const;
 /** Leads from earlier addresses; calls neither take nor answer it. */
-export const addressOnly = ['page', 'phone', 'table'] as const;
+export const addressOnly = ['list', 'page', 'phone', 'table'] as const;
 export const tableOnly = ['table'] as const;
 
 interface Common {

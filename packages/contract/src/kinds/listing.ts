@@ -1,4 +1,4 @@
-import { addressOnly, contact, everywhere, type Fields } from './field.ts';
+import { addressOnly, contact, everywhere, type Fields, inLists } from './field.ts';
 
 /**
  * What all kinds of listing share. Spreadsheets have the columns in this order: what tells a listing from others first,
@@ -6,12 +6,12 @@ import { addressOnly, contact, everywhere, type Fields } from './field.ts';
  */
 
 export const listingHead = {
-  name: { is: 'text', on: everywhere, longest: 120, required: 'form_name_required', translated: true, search: 'name' },
-  regionId: { is: 'id', on: everywhere, of: 'regions', required: 'form_region_required', csv: 'region' },
+  name: { is: 'text', on: inLists, longest: 120, required: 'form_name_required', translated: true, search: 'name' },
+  regionId: { is: 'id', on: inLists, of: 'regions', required: 'form_region_required', csv: 'region' },
 } as const satisfies Fields;
 
 export const listingText = {
-  content: { is: 'text', on: everywhere, longest: 20_000, required: 'form_content_required', translated: true, search: 'content' },
+  content: { is: 'text', on: inLists, longest: 20_000, required: 'form_content_required', translated: true, search: 'content' },
 } as const satisfies Fields;
 
 /** Whether somebody goes there for its own sake depends on the time of the year. */
@@ -24,13 +24,13 @@ export const listingBody = {
   mapURL: { is: 'link', on: everywhere, required: 'form_map_url_required' },
   latitude: { is: 'degrees', on: everywhere, most: 90, optional: true },
   longitude: { is: 'degrees', on: everywhere, most: 180, optional: true },
-  images: { is: 'pictures', on: everywhere, most: 20, required: 'form_image_required' },
+  images: { is: 'pictures', on: inLists, most: 20, required: 'form_image_required' },
   pictureTexts: { is: 'texts', on: everywhere, longest: 300, most: 20, optional: true, translated: true, search: 'not' },
-  popular: { is: 'yesOrNo', on: everywhere, optional: true },
+  popular: { is: 'yesOrNo', on: inLists, optional: true },
   alternateNames: { is: 'texts', on: everywhere, longest: 120, most: 20, optional: true, search: 'name' },
   /** The day on which somebody last checked this listing. */
   checkedOn: { is: 'dayOrNull', on: everywhere, optional: true },
-  slug: { is: 'slug', on: everywhere, optional: true },
+  slug: { is: 'slug', on: inLists, optional: true },
   formerSlugs: { is: 'slugs', on: everywhere, most: 50, optional: true, csv: null },
 } as const satisfies Fields;
 

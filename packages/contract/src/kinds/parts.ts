@@ -26,6 +26,12 @@ export const translatedTables = catalogueTables.filter(isTranslatedTable);
 export const contactFields = (table: CatalogueTable): string[] =>
   namesWhere(table, (field) => isOn(field, 'phone') && !isOn(field, 'page'));
 
+/** What a list shows of a row. */
+export const listFields = (table: CatalogueTable): string[] => namesWhere(table, (field) => isOn(field, 'list'));
+
+/** What a page may hold. */
+export const pageFields = (table: CatalogueTable): string[] => namesWhere(table, (field) => isOn(field, 'page'));
+
 /** Fields that hold addresses of pictures. */
 export const pictureFields = (table: CatalogueTable): string[] => namesWhere(table, ({ is }) => is === 'pictures');
 

@@ -1,6 +1,6 @@
 import { amenityKeys, resortCategories } from '#fixed-sets.ts';
 
-import { contact, everywhere, type Fields } from './field.ts';
+import { contact, everywhere, type Fields, inLists } from './field.ts';
 import { contactNumber, listingBody, listingHead, listingText, nearbyPlaces, season } from './listing.ts';
 
 /** Accommodation (spec section 3). */
@@ -9,7 +9,7 @@ export const resort = {
   regionId: { ...listingHead.regionId, required: 'form_resort_region_required' },
   categories: {
     is: 'someOf',
-    on: everywhere,
+    on: inLists,
     set: resortCategories,
     required: 'form_category_required',
     wire: 'category',
