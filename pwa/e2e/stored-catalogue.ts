@@ -1,5 +1,5 @@
 import { type RowVersions, type TableStates, tableStates } from '@helpdesk/contract/digest';
-import { catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import { expect, type Page } from '@playwright/test';
 
 import type { Server } from './server.ts';

@@ -1,6 +1,6 @@
 import { inOrder } from '@helpdesk/contract/catalogue-order';
 import { tableStates } from '@helpdesk/contract/digest';
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, RowOf } from '@helpdesk/contract/rows';
 import { selection } from './catalogue-rows.ts';
 import type { Pool, Sql } from './sql.ts';

@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListQuery } from '@helpdesk/contract/listing';
 import { filterListings } from '@helpdesk/contract/listing-filter';
 import type { CatalogueRows } from '@helpdesk/contract/rows';

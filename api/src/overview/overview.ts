@@ -1,5 +1,6 @@
 import { isHttpsLink } from '@helpdesk/contract/fields';
-import { type ListingKind, listingKinds, listingNeeds } from '@helpdesk/contract/fixed-sets';
+import { listingNeeds } from '@helpdesk/contract/fixed-sets';
+import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { needsOf } from '@helpdesk/contract/needs';
 import type { overviewAnswer } from '@helpdesk/contract/overview';
 import type { ListingRow } from '@helpdesk/contract/rows';

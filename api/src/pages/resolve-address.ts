@@ -1,6 +1,6 @@
 import { directorySegments, pageSegments, shortLinkSegment } from '@helpdesk/contract/addresses';
 import { regionsOfCategory } from '@helpdesk/contract/category-regions';
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
 import { findByPathName, findBySlug, pathName, unknownRegionSegment } from '@helpdesk/contract/slug';
 

@@ -1,6 +1,6 @@
 import { directorySegments, pageSegments } from '@helpdesk/contract/addresses';
 import { regionsOfCategory } from '@helpdesk/contract/category-regions';
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { pathName } from '@helpdesk/contract/slug';
 import { languages } from '@helpdesk/words/language';

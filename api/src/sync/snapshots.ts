@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { writeRowLines } from '@helpdesk/contract/row-lines';
-import { type SyncSnapshot, syncSchema } from '@helpdesk/contract/sync';
+import type { SyncSnapshot } from '@helpdesk/contract/sync';
 
 import type { Catalogue } from '#db/catalogue.ts';
 

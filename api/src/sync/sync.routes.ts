@@ -1,4 +1,5 @@
-import { minApp, type SyncHead, type SyncVersions, syncCalls, syncSchema } from '@helpdesk/contract/sync';
+import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
+import { type SyncHead, type SyncVersions, syncCalls } from '@helpdesk/contract/sync';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { tableStates } from '@helpdesk/contract/digest';
+import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
 import { catalogueRows } from '@helpdesk/contract/rows';
-import { minApp, type SyncHead, syncDelta, syncHead, syncSchema, syncSnapshot } from '@helpdesk/contract/sync';
+import { type SyncHead, syncDelta, syncHead, syncSnapshot } from '@helpdesk/contract/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import { type CatalogueTable, catalogueTables, noticeKinds } from './fixed-sets.ts';
+import { type CatalogueTable, catalogueTables } from '#kinds/kinds.ts';
+import { noticeKinds } from './fixed-sets.ts';
 import type { CatalogueRows } from './rows.ts';
 
 type RowOf<Table extends CatalogueTable> = CatalogueRows[Table][number];

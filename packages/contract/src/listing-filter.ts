@@ -1,4 +1,4 @@
-import type { ListingKind } from './fixed-sets.ts';
+import type { ListingKind } from '#kinds/kinds.ts';
 import { indexOf } from './kept-index.ts';
 import type { Language } from './languages.ts';
 import { isInLetterGroup, readLetterGroup } from './letter-groups.ts';

@@ -5,18 +5,6 @@ import { catalogueRowLists, catalogueRows } from './rows.ts';
 
 /** The sync protocol of the catalogue: head, snapshot, delta. Bare JSON, without the envelope (decision W10). */
 
-/**
- * What the rows of the catalogue hold, as a number: raised whenever that becomes more, a table, a field or a member of a fixed set.
- * Apps of an earlier number pass over what they do not know and go on; since they also stored their rows without it, the app that
- * replaces them reads everything anew.
- *
- * `minApp` is the earliest number whose apps can still read what is sent in that way: raised, to `syncSchema`, only when something is
- * taken away or comes to mean something else. Apps below it keep what they have and ask to be updated. It is 3 because those of
- * schema 2 could not pass over anything.
- */
-export const syncSchema = 3;
-export const minApp = 3;
-
 const count = z.int().check(z.nonnegative());
 
 /** What phones read of a head before anything else, and all of it that no later schema may change. */

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@helpdesk/api/src/db/catalogue.ts';
 import { tableStates } from '@helpdesk/contract/digest';
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { completeRow } from '@helpdesk/contract/kinds/values';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { syncSchema } from '@helpdesk/contract/sync';
 import { catalogueDb, dexieStorage } from '@helpdesk/pwa/src/local/catalogue-db.ts';
 import type { CatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-storage.ts';
 import { memoryStorage } from '@helpdesk/pwa/src/local/memory-storage.ts';

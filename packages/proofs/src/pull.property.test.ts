@@ -1,4 +1,4 @@
-import { syncSchema } from '@helpdesk/contract/sync';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { catalogueDb, dexieStorage } from '@helpdesk/pwa/src/local/catalogue-db.ts';
 import type { CatalogueChange, CatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-storage.ts';
 import { memoryStorage } from '@helpdesk/pwa/src/local/memory-storage.ts';

@@ -2,8 +2,8 @@ import type { Catalogue } from '@helpdesk/api/src/db/catalogue.ts';
 import { snapshotShelf } from '@helpdesk/api/src/sync/snapshots.ts';
 import { syncRoutes } from '@helpdesk/api/src/sync/sync.routes.ts';
 import { tableStates } from '@helpdesk/contract/digest';
+import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { minApp, syncSchema } from '@helpdesk/contract/sync';
 
 const minute = 60_000;
 const plain = { content: '', formerNames: [], translations: {} };

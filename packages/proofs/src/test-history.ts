@@ -1,4 +1,4 @@
-import { syncSchema } from '@helpdesk/contract/sync';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { CatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-storage.ts';
 import { createCall } from '@helpdesk/pwa/src/sync/call.ts';
 import { pull } from '@helpdesk/pwa/src/sync/pull.ts';

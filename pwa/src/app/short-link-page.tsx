@@ -1,4 +1,4 @@
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';

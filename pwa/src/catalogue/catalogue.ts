@@ -1,4 +1,4 @@
-import { type CatalogueTable, catalogueTables, type ListingKind, listingKinds } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { ListingFilter } from '@helpdesk/contract/listing-filter';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import type { LedNowhere } from '@helpdesk/contract/search-nearest';

@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { byShownName } from '@helpdesk/contract/name-order';
 import { findByPathName, meantBySlug } from '@helpdesk/contract/slug';
 import { spokenLanguage } from '@helpdesk/words/language';

@@ -1,4 +1,4 @@
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { expect, test } from 'vitest';
 import { place, resort, restaurant, rows } from '#sync/test-rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueTable, ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueTable, ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { completeRow } from '@helpdesk/contract/kinds/values';
 import type { ListingFilter } from '@helpdesk/contract/listing-filter';
 import type { CatalogueRows } from '@helpdesk/contract/rows';

@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { byShownName } from '@helpdesk/contract/name-order';
 import type { ListingRow, PlaceRow } from '@helpdesk/contract/rows';
 import { spokenLanguage } from '@helpdesk/words/language';

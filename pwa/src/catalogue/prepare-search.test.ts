@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { filterListings, type ListingFilter } from '@helpdesk/contract/listing-filter';
 import { expect, test } from 'vitest';
 import { place, resort, restaurant, rows } from '#sync/test-rows.ts';

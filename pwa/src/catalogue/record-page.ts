@@ -1,4 +1,4 @@
-import type { CatalogueTable, ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueTable, ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListingFilter } from '@helpdesk/contract/listing-filter';
 import type { Language } from '@helpdesk/words/language';
 

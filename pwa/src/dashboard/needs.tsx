@@ -1,4 +1,5 @@
-import { listingKinds, listingNeeds } from '@helpdesk/contract/fixed-sets';
+import { listingNeeds } from '@helpdesk/contract/fixed-sets';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { overviewAnswer } from '@helpdesk/contract/overview';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
@@ -6,9 +7,9 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { needWords } from '#admin/need-words.ts';
 import { adminPath } from '#listings/links.ts';
+import { countWords } from '#listings/listing-counts.ts';
 import { Icon } from '#ui/icon.tsx';
 
-import { countWords } from './listing-counts.ts';
 import styles from './needs.module.css';
 
 /** How much needs care; each number opens the list of just those. */

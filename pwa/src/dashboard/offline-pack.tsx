@@ -1,4 +1,4 @@
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { overviewAnswer } from '@helpdesk/contract/overview';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';

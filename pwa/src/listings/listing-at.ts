@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 
 import type { Catalogue, RowOf } from '#catalogue/catalogue.ts';
 import { findListing } from '#catalogue/find-row.ts';

@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
 import { m } from '@helpdesk/words/messages';
 

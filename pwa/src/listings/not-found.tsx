@@ -1,5 +1,5 @@
 import { directorySegments } from '@helpdesk/contract/addresses';
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';

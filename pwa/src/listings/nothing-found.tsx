@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import { useMemo } from 'react';
 

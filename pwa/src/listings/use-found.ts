@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListingFilter } from '@helpdesk/contract/listing-filter';
 import { useMemo } from 'react';
 

@@ -1,5 +1,5 @@
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
-import { syncSchema } from '@helpdesk/contract/sync';
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';

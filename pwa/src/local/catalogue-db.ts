@@ -1,7 +1,7 @@
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { completeRow } from '@helpdesk/contract/kinds/values';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { syncSchema } from '@helpdesk/contract/sync';
 import { Dexie, type DexieOptions, type PromiseExtended, type Table } from 'dexie';
 import type { CatalogueStorage, Cursor, StoredRow } from './catalogue-storage.ts';
 import { memoryStorage } from './memory-storage.ts';

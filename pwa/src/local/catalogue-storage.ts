@@ -1,4 +1,4 @@
-import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 
 /** Where this phone stands. Times are milliseconds since 1970 by the server's clock. */

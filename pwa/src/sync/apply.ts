@@ -1,6 +1,7 @@
-import { catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { type SyncDelta, type SyncSnapshot, syncSchema } from '@helpdesk/contract/sync';
+import type { SyncDelta, SyncSnapshot } from '@helpdesk/contract/sync';
 import type { CatalogueChange } from '#local/catalogue-storage.ts';
 import type { PullRules } from './pull-rules.ts';
 

@@ -1,4 +1,4 @@
-import { syncSchema } from '@helpdesk/contract/sync';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { describe, expect, test } from 'vitest';
 import { commit, deltaOf, type History, headOf, json, newHistory, noRows } from './test-history.ts';
 import { failing, held, phoneOf, stateAt } from './test-phone.ts';

@@ -1,4 +1,4 @@
-import { syncSchema } from '@helpdesk/contract/sync';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { expect, test } from 'vitest';
 import type { CatalogueStorage } from '#local/catalogue-storage.ts';
 import { memoryStorage } from '#local/memory-storage.ts';

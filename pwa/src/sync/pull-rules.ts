@@ -1,4 +1,5 @@
-import { type SyncDelta, type SyncHead, type SyncSnapshot, syncSchema } from '@helpdesk/contract/sync';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
+import type { SyncDelta, SyncHead, SyncSnapshot } from '@helpdesk/contract/sync';
 import type { Cursor } from '#local/catalogue-storage.ts';
 
 /** What a head asks of this phone. */

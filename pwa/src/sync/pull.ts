@@ -1,5 +1,6 @@
 import { holdTheSame, tableStates } from '@helpdesk/contract/digest';
-import { type SyncHead, syncCalls, syncDelta, syncHead, syncSchema, syncSnapshot, syncVersions } from '@helpdesk/contract/sync';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
+import { type SyncHead, syncCalls, syncDelta, syncHead, syncSnapshot, syncVersions } from '@helpdesk/contract/sync';
 import * as z from 'zod/mini';
 import type { CatalogueStorage, StoredCatalogue } from '#local/catalogue-storage.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';

@@ -1,4 +1,4 @@
-import { catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import { type CatalogueRows, catalogueRowLists } from '@helpdesk/contract/rows';
 import * as z from 'zod/mini';
 import { breathe } from './breathe.ts';

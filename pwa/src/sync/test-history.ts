@@ -1,7 +1,7 @@
 import { tableStates } from '@helpdesk/contract/digest';
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { syncSchema } from '@helpdesk/contract/sync';
 import { rows as rowsOf } from './test-rows.ts';
 
 /** For tests: a sync server that is a pure function of the history of its rows. */

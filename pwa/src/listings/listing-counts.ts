@@ -1,7 +1,7 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 
-/** How the listings of each directory are counted. */
+/** How many listings of a kind there are, in words. */
 export const countWords = {
   places: m.count_places,
   resorts: m.count_resorts,
