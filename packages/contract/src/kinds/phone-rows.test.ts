@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { amenityKeys, noticeKinds, resortCategories, restaurantCategories } from '#fixed-sets.ts';
-import { syncSchema } from '#sync.ts';
-
 import { catalogueTables, listingKinds } from './kinds.ts';
+import { syncSchema } from './schema.ts';
 import { emptyRow } from './values.ts';
 
 /** All that phones get. Whoever changes it raises `syncSchema`, so that apps which stored rows without it read them anew. */
