@@ -1,7 +1,7 @@
+import type { Language } from '@helpdesk/contract/languages';
+import { languageFacts } from '@helpdesk/contract/languages';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { site } from '@helpdesk/site/site';
-import type { Language } from '@helpdesk/words/language';
-import { languageNames } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -34,19 +34,19 @@ async function expectSaid(page: Page, address: string, language: Language): Prom
 const vegetarian = sampleRegion.restaurants.filter(({ categories }) => categories.includes('Veg')).length;
 
 const inFooter = (page: Page, language: Language): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name: languageNames[language], exact: true });
+  page.getByRole('contentinfo').getByRole('link', { name: languageFacts[language].name, exact: true });
 
 /** Opens the menu of a page in one language and chooses another, as a tap does: the browser's driver would scroll to it first. */
 async function chooseInMenu(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole('button', { name: m.menu_open({}, { locale: from }), exact: true }).dispatchEvent('click');
   const choices = page.getByRole('group', { name: m.language_label({}, { locale: from }) });
-  await expect(choices.getByRole('button', { pressed: true })).toHaveText(languageNames[from]);
+  await expect(choices.getByRole('button', { pressed: true })).toHaveText(languageFacts[from].name);
   await expect(choices).toBeInViewport();
-  await choices.getByRole('button', { name: languageNames[to], exact: true }).dispatchEvent('click');
+  await choices.getByRole('button', { name: languageFacts[to].name, exact: true }).dispatchEvent('click');
 }
 
 for (const language of ['mr', 'hi'] as const) {
-  test(`every route speaks ${languageNames[language]} alone, and fits`, async ({ page }) => {
+  test(`every route speaks ${languageFacts[language].name} alone, and fits`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { address } of language === 'mr' ? everyRoute : oneOfEachKind) {

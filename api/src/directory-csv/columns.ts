@@ -1,5 +1,5 @@
 import { amenityKeys, type ListingKind } from '@helpdesk/contract/fixed-sets';
-import { translationLanguages } from '@helpdesk/contract/listing';
+import { translationLanguages } from '@helpdesk/contract/languages';
 
 import type { MessageKey } from '#http/problem.ts';
 import { dayIn, guarded, joined, numberIn, split, unguarded, yesOrNoIn } from './cells.ts';

@@ -1,4 +1,5 @@
 import { amenityKeys, resortCategories, restaurantCategories } from '@helpdesk/contract/fixed-sets';
+import { translationLanguages } from '@helpdesk/contract/languages';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import fc from 'fast-check';
 
@@ -32,7 +33,7 @@ const text = fc.oneof(
 const texts = fc.array(text, { maxLength: 3 });
 const translations = fc.record(
   Object.fromEntries(
-    ['mr', 'hi'].map((language) => [
+    translationLanguages.map((language) => [
       language,
       fc.record({ name: text, content: text, bestSeason: text, facts: texts, pictureTexts: texts }, { requiredKeys: [] }),
     ]),

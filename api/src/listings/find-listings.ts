@@ -1,4 +1,4 @@
-import { isInLetterGroup, readLetterGroup } from '@helpdesk/contract/letter-groups';
+import { isInLetterGroup, languageOfGroup, readLetterGroup } from '@helpdesk/contract/letter-groups';
 import type { ListingRow } from '@helpdesk/contract/rows';
 import { matchesChip, readSearch } from '@helpdesk/contract/search';
 import { search } from '@helpdesk/contract/search-find';
@@ -26,13 +26,14 @@ export function findListings<Row extends ListingRow>(
 ): Row[] {
   const { regionId, isPopular, limit, offset = 0 } = query;
   const text = query.search || query.searchData || '';
-  // Phones ask their own copy; for other clients a Devanagari shortcut means the Marathi names.
+  // Phones ask their own copy; to other clients English is spoken.
   const group = readLetterGroup(text);
+  const language = group && languageOfGroup(group);
   const asked = readSearch(group ? '' : text);
   const isListed = (row: Row) =>
     (!regionId || row.regionId === regionId) &&
     (!isPopular || row.popular) &&
-    (!group || isInLetterGroup(row.translations.mr?.name ?? row.name, group)) &&
+    (!group || isInLetterGroup((language && row.translations[language]?.name) ?? row.name, group)) &&
     isAsked(row);
   const found =
     asked.by === 'text'

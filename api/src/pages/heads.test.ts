@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { type Language, languages } from '@helpdesk/contract/languages';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { site } from '@helpdesk/site/site';
-import { type Language, languages } from '@helpdesk/words/language';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 

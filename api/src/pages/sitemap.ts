@@ -1,8 +1,8 @@
 import { directorySegments, pageSegments } from '@helpdesk/contract/addresses';
 import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { languages } from '@helpdesk/contract/languages';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { pathName } from '@helpdesk/contract/slug';
-import { languages } from '@helpdesk/words/language';
 
 interface Page {
   readonly path: string;

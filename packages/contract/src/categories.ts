@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { reservedSegments } from './addresses.ts';
 import { endpoint, written } from './endpoint.ts';
 import { id, requiredText, text, version } from './fields.ts';
+import { inEachTranslation } from './languages.ts';
 import { placeAnswer } from './places.ts';
 import { regionAnswer } from './regions.ts';
 import { pathName } from './slug.ts';
@@ -15,7 +16,7 @@ export const categoryInput = z.strictObject({
   ),
   heading: requiredText(200, 'form_heading_required'),
   description: requiredText(2000, 'form_description_required'),
-  translations: z.optional(z.partial(z.strictObject({ mr: texts, hi: texts }))),
+  translations: z.optional(z.partial(z.strictObject(inEachTranslation(() => texts)))),
   stillRight: stillRight(translatedFields.category),
 });
 

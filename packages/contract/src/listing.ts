@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { httpsLink, id, localDate, pictureAddress, requiredText, slugText, text, version } from './fields.ts';
 import { maxNearby } from './fixed-sets.ts';
+import { inEachTranslation } from './languages.ts';
 import { stillRight, translatedFields } from './translations.ts';
 
 /** The fields, limits and rules that places, resorts and restaurants share. */
-
-/** The languages that content may be translated into; English is the content itself (decision B17). */
-export const translationLanguages = ['mr', 'hi'] as const;
-export type TranslationLanguage = (typeof translationLanguages)[number];
 
 const translatedTexts = z.partial(
   z.strictObject({
@@ -22,7 +19,7 @@ export type TranslatedTexts = z.infer<typeof translatedTexts>;
 
 /** Beyond the spec, all optional on the wire (decision W13). */
 const additions = {
-  translations: z.optional(z.partial(z.strictObject({ mr: translatedTexts, hi: translatedTexts }))),
+  translations: z.optional(z.partial(z.strictObject(inEachTranslation(() => translatedTexts)))),
   latitude: z.optional(z.nullable(z.number().check(z.gte(-90), z.lte(90)))),
   longitude: z.optional(z.nullable(z.number().check(z.gte(-180), z.lte(180)))),
   alternateNames: z.optional(z.array(text(120)).check(z.maxLength(20))),

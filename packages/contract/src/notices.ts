@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, written } from './endpoint.ts';
 import { id, localDate, requiredText, text, version } from './fields.ts';
 import { listingKinds, noticeKinds } from './fixed-sets.ts';
+import { inEachTranslation } from './languages.ts';
 import { stillRight, translatedFields } from './translations.ts';
 
 /** Announcements for a while: a closed path, a landslide, a festival crowd. Both days are inclusive, in Asia/Kolkata. */
@@ -13,7 +14,7 @@ export const noticeInput = z
     kind: z.enum(noticeKinds, 'form_notice_kind_required'),
     heading: requiredText(120, 'form_heading_required'),
     content: text(2_000),
-    translations: z.optional(z.partial(z.strictObject({ mr: texts, hi: texts }))),
+    translations: z.optional(z.partial(z.strictObject(inEachTranslation(() => texts)))),
     /** The one listing it is about; null: the whole region. */
     listing: z.nullable(z.strictObject({ kind: z.enum(listingKinds), id })),
     startDate: z.iso.date('form_start_date_required'),

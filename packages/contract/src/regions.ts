@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, written } from './endpoint.ts';
 import { id, requiredText, text, version } from './fields.ts';
+import { inEachTranslation } from './languages.ts';
 import { stillRight, translatedFields } from './translations.ts';
 
 /** Regions (spec section 3). */
@@ -10,7 +11,7 @@ const texts = z.partial(z.strictObject({ name: text(120), content: text(20_000) 
 export const regionInput = z.strictObject({
   name: requiredText(120, 'form_name_required').check(z.refine((name) => !name.includes('/'), 'form_name_reserved')),
   content: requiredText(20_000, 'form_content_required'),
-  translations: z.optional(z.partial(z.strictObject({ mr: texts, hi: texts }))),
+  translations: z.optional(z.partial(z.strictObject(inEachTranslation(() => texts)))),
   stillRight: stillRight(translatedFields.region),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, localDate, slugText } from './fields.ts';
 import { amenityKeys, listingKinds, maxNearby, noticeKinds, resortCategories, restaurantCategories } from './fixed-sets.ts';
+import { inEachTranslation } from './languages.ts';
 
 /**
  * The rows of the catalogue as phones keep them: an explicit allowlist of fields. They use plain names; the odd wire
@@ -9,7 +10,7 @@ import { amenityKeys, listingKinds, maxNearby, noticeKinds, resortCategories, re
 
 const translated = <const K extends string>(...fields: K[]) => {
   const texts = z.partial(z.object(Object.fromEntries(fields.map((f) => [f, z.string()])) as Record<K, z.ZodMiniString>));
-  return z.partial(z.object({ mr: texts, hi: texts }));
+  return z.partial(z.object(inEachTranslation(() => texts)));
 };
 
 const row = { _id: id, seq: z.int().check(z.nonnegative()) };
@@ -64,7 +65,7 @@ const listing = {
   bestSeason: z.string(),
   /** The day on which somebody last checked this listing. */
   checkedOn: z.nullable(localDate),
-  translations: z.partial(z.object({ mr: listingTexts, hi: listingTexts })),
+  translations: z.partial(z.object(inEachTranslation(() => listingTexts))),
   nearbyPlaceIds: z.array(id).check(z.maxLength(maxNearby)),
 };
 

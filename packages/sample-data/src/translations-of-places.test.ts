@@ -1,4 +1,4 @@
-import { type TranslationLanguage, translationLanguages } from '@helpdesk/contract/listing';
+import { type TranslationLanguage, translationLanguages } from '@helpdesk/contract/languages';
 import { placeInput } from '@helpdesk/contract/places';
 import { describe, expect, test } from 'vitest';
 import { inHindi } from '#hi/texts.ts';

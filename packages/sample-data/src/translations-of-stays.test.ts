@@ -1,5 +1,5 @@
 import { categoryInput } from '@helpdesk/contract/categories';
-import { translationLanguages } from '@helpdesk/contract/listing';
+import { translationLanguages } from '@helpdesk/contract/languages';
 import { regionInput } from '@helpdesk/contract/regions';
 import { resortInput } from '@helpdesk/contract/resorts';
 import { restaurantInput } from '@helpdesk/contract/restaurants';

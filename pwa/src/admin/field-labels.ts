@@ -1,4 +1,4 @@
-import { languageNames } from '@helpdesk/words/language';
+import { isLanguage, languageFacts } from '@helpdesk/contract/languages';
 import { m } from '@helpdesk/words/messages';
 
 /** What fields are called on the forms, by their names there and on the wire. */
@@ -45,5 +45,5 @@ export function labelOf(path: string): string | undefined {
   const [field = '', language, text = ''] = path.split('.');
   if (field !== 'translations') return labels[field]?.();
   const label = labels[text]?.();
-  return label && (language === 'mr' || language === 'hi') ? `${label}, ${languageNames[language]}` : label;
+  return label && isLanguage(language) ? `${label}, ${languageFacts[language].name}` : label;
 }

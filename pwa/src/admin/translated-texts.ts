@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@helpdesk/contract/listing';
+import type { TranslationLanguage } from '@helpdesk/contract/languages';
 import { madeFrom, type TranslationCounts, type TranslationState, translationState } from '@helpdesk/contract/translation-state';
 import type { TranslatedFrom } from '@helpdesk/contract/translations';
 

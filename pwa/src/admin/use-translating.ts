@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@helpdesk/contract/listing';
+import type { TranslationLanguage } from '@helpdesk/contract/languages';
 import { type TranslatedFrom, type translatedTables, translationCalls } from '@helpdesk/contract/translations';
 
 import { type FormTexts, type TranslatedText, translatedTexts } from './translated-texts.ts';

@@ -1,4 +1,5 @@
-import { type Language, languages, speak } from '@helpdesk/words/language';
+import { type Language, languages } from '@helpdesk/contract/languages';
+import { speak } from '@helpdesk/words/language';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';

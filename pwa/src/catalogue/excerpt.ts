@@ -1,6 +1,6 @@
 import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import type { Language } from '@helpdesk/contract/languages';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import type { Language } from '@helpdesk/words/language';
 
 import { eachTable, type RowOf, rowsOf, tableIndex } from './catalogue.ts';
 import type { ShownCatalogue } from './shown-catalogue.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@helpdesk/contract/languages';
 import { previewSource } from '@helpdesk/contract/preview';
-import type { Language } from '@helpdesk/words/language';
 
 import { emptyRow, type LeanRow } from './excerpt.ts';
 

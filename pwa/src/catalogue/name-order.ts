@@ -1,8 +1,9 @@
-import { type Language, spokenLanguage } from '@helpdesk/words/language';
+import type { Language, TranslationLanguage } from '@helpdesk/contract/languages';
+import { spokenLanguage } from '@helpdesk/words/language';
 
 interface Named {
   readonly name: string;
-  readonly translations: { readonly mr?: { readonly name?: string }; readonly hi?: { readonly name?: string } };
+  readonly translations: { readonly [Each in TranslationLanguage]?: { readonly name?: string } };
 }
 
 /** The name that a page shows; `textsOf` words all texts of a row, which is too much for a whole table. */

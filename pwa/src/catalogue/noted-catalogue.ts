@@ -1,5 +1,5 @@
 import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
-import type { Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
 
 import { type Catalogue, eachTable, type Index, type RowOf } from './catalogue.ts';
 import type { Excerpt } from './excerpt.ts';

@@ -1,4 +1,5 @@
-import { type Language, spokenLanguage } from '@helpdesk/words/language';
+import type { Language, TranslationLanguage } from '@helpdesk/contract/languages';
+import { spokenLanguage } from '@helpdesk/words/language';
 
 /** A text with the language it is really in: English where there is no translation (decision B17). */
 export interface Wording {
@@ -6,10 +7,10 @@ export interface Wording {
   readonly lang: Language;
 }
 
-type Translations<Texts> = { readonly mr?: Partial<Texts>; readonly hi?: Partial<Texts> };
-type Translated = { readonly translations: { readonly mr?: object; readonly hi?: object } };
+type Translations<Texts> = { readonly [Each in TranslationLanguage]?: Partial<Texts> };
+type Translated = { readonly translations: Translations<object> };
 /** The fields of a row that may carry translations. */
-type TextField<Row extends Translated> = keyof Row & keyof NonNullable<Row['translations']['mr']>;
+type TextField<Row extends Translated> = keyof Row & keyof NonNullable<Row['translations'][TranslationLanguage]>;
 
 /** The translatable texts of a row; lists keep their length and order. */
 export type TextsOf<Row extends Translated> = {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@helpdesk/words/language';
+import { isLanguage, type Language } from '@helpdesk/contract/languages';
 
 import { cameAlongIn } from '#catalogue/came-along.ts';
 import { keptPagesCache } from '#local/cache-names.ts';
