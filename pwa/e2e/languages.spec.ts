@@ -8,7 +8,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { everyRoute, oneOfEachKind } from './addresses.ts';
 import { saidAt } from './in-language.ts';
 import { test } from './journey.ts';
-import { latinEverywhere, latinRuns } from './latin-runs.ts';
+import { latinRuns } from './latin-runs.ts';
 import { expectNoViolation } from './no-violation.ts';
 import { administrator, test as officeTest } from './office.ts';
 import { test as phoneTest } from './phone.ts';
@@ -52,7 +52,7 @@ for (const language of ['mr', 'hi'] as const) {
     for (const { address } of language === 'mr' ? everyRoute : oneOfEachKind) {
       await page.goto(`${address}?lang=${language}`);
       await expectSaid(page, address, language);
-      expect.soft(await page.evaluate(latinRuns, latinEverywhere), `Latin at ${address}`).toEqual([]);
+      expect.soft(await latinRuns(page), `Latin at ${address}`).toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         await expect.poll(() => page.evaluate(stickingOut), `what sticks out of ${address} at ${width}`).toEqual([]);
@@ -168,7 +168,7 @@ officeTest('an administrator logs in and works in मराठी, in which the 
   await page.goto('/admin/tourism-directory-management?lang=mr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.login_title({}, locale));
   await expect(page).toHaveTitle(new RegExp(site.name.mr));
-  expect(await page.evaluate(latinRuns, latinEverywhere)).toEqual([]);
+  expect(await latinRuns(page)).toEqual([]);
 
   await page.getByLabel(m.login_email({}, locale), { exact: true }).fill(administrator.email);
   await page.getByLabel(m.login_password({}, locale), { exact: true }).fill('not the right words');
@@ -181,7 +181,7 @@ officeTest('an administrator logs in and works in मराठी, in which the 
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
   const names = await page.getByRole('article').getByRole('heading').allTextContents();
-  const runs = await page.evaluate(latinRuns, latinEverywhere);
+  const runs = await latinRuns(page);
   const isShortcut = (text: string) => /^[A-Z]-[A-Z]$/.test(text);
   expect(runs.filter((text) => !isShortcut(text) && !names.some((name) => text.includes(name)))).toEqual([]);
 });
