@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The tag that BCP 47 has for accented English, which nobody speaks. */
 export const another = 'en-XA';
 
+export const languageNameOfAnother = pseudo('English');
+
 interface Copy {
   readonly root: string;
   /** What was edited or added for the language, its catalogue left out. */
@@ -53,17 +55,17 @@ const isSource = (path: string): boolean => !made.test(path);
 
 /** Its packages are its own, everybody else's are ours. */
 function linkModules(copy: string): void {
-  const link = (target: string, path: string) => symlinkSync(target, join(copy, 'node_modules', path));
+  const link = (target: string, path: string) => symlinkSync(target, join(copy, 'node_modules', path), 'junction');
   mkdirSync(join(copy, 'node_modules/@helpdesk'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@helpdesk' && !name.startsWith('.')) link(join(root, 'node_modules', name), name);
   }
-  for (const name of readdirSync(join(copy, 'packages'))) link(`../../packages/${name}`, `@helpdesk/${name}`);
-  for (const name of ['api', 'pwa']) link(`../../${name}`, `@helpdesk/${name}`);
+  for (const name of readdirSync(join(copy, 'packages'))) link(join(copy, 'packages', name), `@helpdesk/${name}`);
+  for (const name of ['api', 'pwa']) link(join(copy, name), `@helpdesk/${name}`);
 }
 
 const last = languages.at(-1);
-const facts = `{ name: '${pseudo('English')}', locale: 'en-IN', script: 'Latin', letterGroups: null }`;
+const facts = `{ name: '${languageNameOfAnother}', locale: 'en-IN', script: 'Latin', letterGroups: null }`;
 
 /** Each fails when it finds nothing to edit. */
 const edits: Readonly<Record<string, (text: string) => string>> = {

@@ -1,6 +1,6 @@
 /**
- * Texts that reach over the box that they stand in, or are cut off by one around them. What is shortened on purpose, what can be
- * scrolled to and what is only read out is passed over.
+ * Texts that reach over the box that they stand in, and those of which a box around them cuts a part off. What is shortened or moved
+ * out of sight on purpose, what can be scrolled to and what is only read out is passed over.
  */
 export function cutOff(): string[] {
   const found = new Set<string>();
@@ -10,27 +10,29 @@ export function cutOff(): string[] {
     if (!text || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const line of range.getClientRects()) if (isCutOff(node.parentElement, line)) found.add(text.slice(0, 80));
+    if (isCutOff(node.parentElement, [...range.getClientRects()])) found.add(text.slice(0, 80));
   }
   return [...found];
 
-  function isCutOff(element: Element, { left, right, top, bottom }: DOMRect): boolean {
-    let isFirstBox = true;
+  function isCutOff(element: Element, lines: readonly DOMRect[]): boolean {
+    let isOwnBox = true;
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-      const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(around);
-      if (display.startsWith('inline') && display !== 'inline-block' && display !== 'inline-flex') continue;
+      const { display, overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(around);
+      if (display === 'inline' || display === 'contents') continue;
       const box = around.getBoundingClientRect();
-      const isReadOut = box.width <= 1 || box.height <= 1;
-      const isElsewhere = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
-      if (isReadOut || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
-      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      if (clips(overflowX) && isElsewhere) return false;
-      // The letters of a tight line are higher than the line.
-      const middle = (top + bottom) / 2;
-      if ((isFirstBox || clips(overflowX)) && (right > box.right + 1.5 || left < box.left - 1.5)) return true;
-      if ((isFirstBox || clips(overflowY)) && (middle > box.bottom || middle < box.top)) return true;
-      if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) return false;
-      isFirstBox = false;
+      if (clipPath !== 'none' || box.width <= 1 || box.height <= 1 || textOverflow === 'ellipsis' || webkitLineClamp !== 'none')
+        return false;
+      const clips = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+      // The letters of a tight line are higher than the line: its middle says where it is.
+      const outside = lines.filter(({ left, right, top, bottom }) => {
+        const middle = (top + bottom) / 2;
+        return right <= box.left || left >= box.right || middle <= box.top || middle >= box.bottom;
+      });
+      const beside = lines.filter(({ left, right }) => right > box.right + 1.5 || left < box.left - 1.5);
+      if (clips && outside.length === lines.length) return false;
+      if ((clips && outside.length > 0) || ((clips || isOwnBox) && beside.length > 0)) return true;
+      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      isOwnBox = false;
     }
     return false;
   }
