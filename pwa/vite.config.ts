@@ -13,9 +13,14 @@ import { precompress } from './build/precompress.ts';
 import { scriptsLast } from './build/scripts-last.ts';
 import { startScript } from './build/start-script.ts';
 
-// Through Vite itself, since the configuration is TypeScript of another workspace, which Node 20 does not read.
+// Through Vite itself, since these are TypeScript of another workspace, which Node 20 does not read.
 const { manifest } = (
   await runnerImport<typeof import('./build/manifest.ts')>(fileURLToPath(new URL('build/manifest.ts', import.meta.url)))
+).module;
+const { languages } = (
+  await runnerImport<typeof import('@helpdesk/contract/languages')>(
+    fileURLToPath(new URL('../packages/contract/src/languages.ts', import.meta.url)),
+  )
 ).module;
 
 const known = integrity();
@@ -87,7 +92,7 @@ export default defineConfig({
   plugins: [
     react(),
     families.plugin,
-    oneLanguage(families),
+    oneLanguage(families, languages),
     fontPreloads(),
     startScript(),
     scriptsLast(),

@@ -16,8 +16,7 @@ export async function install() {
       refuse('npm could not install the packages; its own words are above. Is this computer online?');
     }
   });
-  const words = ['packages/words/compile.mjs', 'packages/words/messages', 'packages/words/project.inlang/settings.json'];
-  await onceFor('words', [...words, 'package-lock.json'], compileWords);
+  await onceFor('words', ['packages/words/compile.mjs', 'packages/words/messages', 'package-lock.json'], compileWords);
   if (!existsSync(join(root, 'packages/words/src/generated'))) compileWords();
 }
 

@@ -33,6 +33,8 @@ const broken = [
   ['the contract does I/O', 'packages/contract/src/a.ts', used('node:fs'), 'noRestrictedImports'],
   ['the contract knows React', 'packages/contract/src/a.ts', used('react'), 'noRestrictedImports'],
   ['the sample data knows the API', 'packages/sample-data/src/a.ts', used('@helpdesk/words/language'), 'noRestrictedImports'],
+  ['the words know a schema', 'packages/words/src/a.ts', used('@helpdesk/contract/rows'), 'noRestrictedImports'],
+  ['a region’s configuration knows the words', 'packages/site/src/a.ts', used('@helpdesk/words/language'), 'noRestrictedImports'],
   ['anything but call.ts fetches', 'pwa/src/sync/pull.ts', "export const a = fetch('/api');\n", 'noRestrictedGlobals'],
   ['a default export', 'pwa/src/ui/a.ts', 'export default 1;\n', 'noDefaultExport'],
   ['a barrel', 'pwa/src/ui/a.ts', "export * from './b.ts';\n", 'noBarrelFile'],
@@ -48,6 +50,8 @@ const allowed = [
   ['a hook of it imports React', 'pwa/src/mine/use-a.ts', used('react')],
   ['a kit reads what is the visitor’s own', 'pwa/src/listings/a.ts', used('#mine/use-draft.ts')],
   ['a feature reads what is the visitor’s own', 'pwa/src/places/a.ts', used('#mine/use-draft.ts')],
+  ['the words are in the languages of the product', 'packages/words/src/a.ts', used('@helpdesk/contract/languages')],
+  ['a region’s configuration is in them, too', 'packages/site/src/a.ts', used('@helpdesk/contract/languages')],
   ['a proof needs both halves', 'packages/proofs/src/a.ts', used('@helpdesk/pwa/src/sync/pull.ts')],
   ['the API composes its features', 'api/src/app.ts', used('#places/places.routes.ts')],
 ];

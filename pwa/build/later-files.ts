@@ -32,7 +32,7 @@ export function laterFiles(entry: string, alone: readonly string[]): (module: st
 }
 
 /** Libraries, the words of all, and those of one language. */
-const isOther = /\/node_modules\/|\/generated\/|\/words-\w+\.js$/;
+const isOther = /\/node_modules\/|\/generated\/|\/words-[\w-]+\.js$/;
 const isOneOf = (paths: readonly string[], module: string): boolean => paths.some((path) => module.endsWith(`/${path}`));
 
 interface Reached {

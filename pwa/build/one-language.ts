@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -10,10 +9,9 @@ import type { Families } from './page-families.ts';
  * its language, and each table a file of its own. Whatever comes later brings its words in every language, as compiled.
  * @param families the pages whose words these are
  */
-export function oneLanguage(families: Families): Plugin {
+export function oneLanguage(families: Families, languages: readonly string[]): Plugin {
   let root = '';
   let words = '';
-  let languages: readonly string[] = [];
   let keys: string[] = [];
   const table = (language: string) => join(words, `words-${language}.js`);
   return {
@@ -23,7 +21,6 @@ export function oneLanguage(families: Families): Plugin {
     configResolved: (config) => {
       root = config.root;
       words = resolve(root, '../packages/words/src');
-      languages = JSON.parse(readFileSync(join(words, '../project.inlang/settings.json'), 'utf8')).locales;
     },
     resolveId: (id) => (languages.some((language) => id === table(language)) ? id : undefined),
     async load(id) {
@@ -49,7 +46,7 @@ export const overwriteGetLocale = (get) => { getLocale = get; };`;
 /** A language that is not here yet is nobody's: `loadWords` comes before `speak`. */
 const loader = (languages: readonly string[], table: (language: string) => string) => `
 import { spokenLanguage } from './language.ts';
-const files = { ${languages.map((language) => `${language}: () => import('${table(language)}')`).join(', ')} };
+const files = { ${languages.map((language) => `'${language}': () => import('${table(language)}')`).join(', ')} };
 const tables = {};
 export const loadWords = (language) =>
   tables[language] ? undefined : files[language]().then(({ words }) => { tables[language] = words; });
@@ -60,7 +57,9 @@ async function tableOf(language: string, keys: readonly string[], generated: str
   const messages = await Promise.all(
     keys.map(async (key) => {
       const source = await readFile(join(generated, 'messages', `${key}.js`), 'utf8');
-      const [, message] = source.split(new RegExp(`^const ${language}_${key} = ([^]*?^\\});?$`, 'm'));
+      // Of the language that all others fall back on, the last line asks for no tag.
+      const name = new RegExp(`"${language}"\\) return (\\w+)\\(inputs\\)|^\\treturn (${language}_\\w+)\\(inputs\\)`, 'm').exec(source);
+      const [, message] = source.split(new RegExp(`^const ${name?.[1] ?? name?.[2]} = ([^]*?^\\});?$`, 'm'));
       if (!message) throw new Error(`${key} is not compiled as it was: ${source}`);
       return message;
     }),

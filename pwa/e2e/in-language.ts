@@ -1,7 +1,7 @@
+import type { Language } from '@helpdesk/contract/languages';
 import { pathName } from '@helpdesk/contract/slug';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { site } from '@helpdesk/site/site';
-import type { Language } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 /** What a page is headed with and what its tab says, out of the catalogues and the sample data. */

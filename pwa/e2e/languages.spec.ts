@@ -1,14 +1,14 @@
+import type { Language } from '@helpdesk/contract/languages';
+import { languageFacts } from '@helpdesk/contract/languages';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { site } from '@helpdesk/site/site';
-import type { Language } from '@helpdesk/words/language';
-import { languageNames } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { everyRoute, oneOfEachKind } from './addresses.ts';
 import { saidAt } from './in-language.ts';
 import { test } from './journey.ts';
-import { latinEverywhere, latinRuns } from './latin-runs.ts';
+import { latinRuns } from './latin-runs.ts';
 import { expectNoViolation } from './no-violation.ts';
 import { administrator, test as officeTest } from './office.ts';
 import { test as phoneTest } from './phone.ts';
@@ -34,25 +34,25 @@ async function expectSaid(page: Page, address: string, language: Language): Prom
 const vegetarian = sampleRegion.restaurants.filter(({ categories }) => categories.includes('Veg')).length;
 
 const inFooter = (page: Page, language: Language): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name: languageNames[language], exact: true });
+  page.getByRole('contentinfo').getByRole('link', { name: languageFacts[language].name, exact: true });
 
 /** Opens the menu of a page in one language and chooses another, as a tap does: the browser's driver would scroll to it first. */
 async function chooseInMenu(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole('button', { name: m.menu_open({}, { locale: from }), exact: true }).dispatchEvent('click');
   const choices = page.getByRole('group', { name: m.language_label({}, { locale: from }) });
-  await expect(choices.getByRole('button', { pressed: true })).toHaveText(languageNames[from]);
+  await expect(choices.getByRole('button', { pressed: true })).toHaveText(languageFacts[from].name);
   await expect(choices).toBeInViewport();
-  await choices.getByRole('button', { name: languageNames[to], exact: true }).dispatchEvent('click');
+  await choices.getByRole('button', { name: languageFacts[to].name, exact: true }).dispatchEvent('click');
 }
 
 for (const language of ['mr', 'hi'] as const) {
-  test(`every route speaks ${languageNames[language]} alone, and fits`, async ({ page }) => {
+  test(`every route speaks ${languageFacts[language].name} alone, and fits`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { address } of language === 'mr' ? everyRoute : oneOfEachKind) {
       await page.goto(`${address}?lang=${language}`);
       await expectSaid(page, address, language);
-      expect.soft(await page.evaluate(latinRuns, latinEverywhere), `Latin at ${address}`).toEqual([]);
+      expect.soft(await latinRuns(page), `Latin at ${address}`).toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         await expect.poll(() => page.evaluate(stickingOut), `what sticks out of ${address} at ${width}`).toEqual([]);
@@ -168,7 +168,7 @@ officeTest('an administrator logs in and works in मराठी, in which the 
   await page.goto('/admin/tourism-directory-management?lang=mr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.login_title({}, locale));
   await expect(page).toHaveTitle(new RegExp(site.name.mr));
-  expect(await page.evaluate(latinRuns, latinEverywhere)).toEqual([]);
+  expect(await latinRuns(page)).toEqual([]);
 
   await page.getByLabel(m.login_email({}, locale), { exact: true }).fill(administrator.email);
   await page.getByLabel(m.login_password({}, locale), { exact: true }).fill('not the right words');
@@ -181,7 +181,7 @@ officeTest('an administrator logs in and works in मराठी, in which the 
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
   const names = await page.getByRole('article').getByRole('heading').allTextContents();
-  const runs = await page.evaluate(latinRuns, latinEverywhere);
+  const runs = await latinRuns(page);
   const isShortcut = (text: string) => /^[A-Z]-[A-Z]$/.test(text);
   expect(runs.filter((text) => !isShortcut(text) && !names.some((name) => text.includes(name)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
 import { m } from '@helpdesk/words/messages';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 

@@ -33,8 +33,11 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it after building, on a port and data of its own, with further settings if need be. */
-export async function openServer(settings: Readonly<Record<string, string>> = {}, ownPort?: number): Promise<Server> {
+/**
+ * The product as `npm start` runs it after building, on a port and data of its own, with further settings if need be.
+ * @param built another copy of the repository, in which it was built
+ */
+export async function openServer(settings: Readonly<Record<string, string>> = {}, ownPort?: number, built = root): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'helpdesk-e2e-'));
   if (process.env.PREPARED_DATA) cpSync(process.env.PREPARED_DATA, folder, { recursive: true });
   const database = await openDatabase(folder);
@@ -66,7 +69,7 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
     address,
     async start(further = {}) {
       Object.assign(env, further);
-      const child = spawn(process.execPath, ['api/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, ['api/dist/main.js'], { cwd: built, env, stdio: ['ignore', 'pipe', 'pipe'] });
       running = child;
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
       await ready(child);

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@helpdesk/words/language';
+import { isLanguage, type Language, languages } from '@helpdesk/contract/languages';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 
@@ -12,9 +12,12 @@ export function languageOf(c: Context): Language {
       asked
         .filter(({ q }) => q > 0)
         .sort((a, b) => b.q - a.q)
-        // mr-IN asks for Marathi, too.
-        .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
+        .map(({ type }) => named(type.toLowerCase()))
         .find(isLanguage) ?? 'en',
   });
   return isLanguage(language) ? language : 'en';
 }
+
+/** Tags are written in either case, and mr-IN asks for Marathi, too. */
+const named = (tag: string): Language | undefined =>
+  languages.find((language) => language.toLowerCase() === tag) ?? languages.find((language) => language === tag.split('-')[0]);

@@ -1,9 +1,10 @@
 import { kinds } from '@helpdesk/contract/kinds/kinds';
 import type { TranslatedTable } from '@helpdesk/contract/kinds/parts';
+import type { TranslationLanguage } from '@helpdesk/contract/languages';
 
 import type { Sql } from '#db/sql.ts';
 
-export type StillRight = Readonly<Partial<Record<'mr' | 'hi', readonly string[]>>>;
+export type StillRight = Readonly<Partial<Record<TranslationLanguage, readonly string[]>>>;
 
 /**
  * Somebody has looked at translations that are older than their English, and they are right: they count as made from it.

@@ -1,5 +1,5 @@
 import { directorySegments } from '@helpdesk/contract/addresses';
-import { isLanguage, type Language } from '@helpdesk/words/language';
+import { isLanguage, type Language } from '@helpdesk/contract/languages';
 
 interface CanonicalAddress {
   /** Path and query, with the parameters alone that its page reads, in one order. */

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
+import { languages } from '@helpdesk/contract/languages';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
-import { languages } from '@helpdesk/words/language';
 import { expect, test } from 'vitest';
 
 import { putRows, writeCatalogue } from '#db/catalogue-write.ts';

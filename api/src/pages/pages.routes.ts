@@ -1,6 +1,6 @@
+import { isLanguage } from '@helpdesk/contract/languages';
 import type { MakePage } from '@helpdesk/contract/page';
 import { site } from '@helpdesk/site/site';
-import { isLanguage } from '@helpdesk/words/language';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';

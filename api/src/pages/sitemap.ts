@@ -1,9 +1,9 @@
 import { directorySegments, pageSegments } from '@helpdesk/contract/addresses';
 import { regionsOfCategory } from '@helpdesk/contract/category-regions';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { languages } from '@helpdesk/contract/languages';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { pathName } from '@helpdesk/contract/slug';
-import { languages } from '@helpdesk/words/language';
 
 interface Page {
   readonly path: string;

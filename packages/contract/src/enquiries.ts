@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { maxComment, queryTypes } from './contact-form.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, phone, requiredText, text } from './fields.ts';
+import { languages } from './languages.ts';
 
 /** Booking requests and contact enquiries (spec section 3, decisions W3, W9, W11). */
 
@@ -15,7 +16,7 @@ export const keyHeader = 'Idempotency-Key';
 
 const additions = {
   noticeVersion: z.optional(z.string().check(z.maxLength(20))),
-  language: z.optional(z.enum(['en', 'mr', 'hi'])),
+  language: z.optional(z.enum(languages)),
   /** A field that people do not see: what fills it in is a machine. */
   website: z.optional(z.string().check(z.maxLength(200))),
 };

@@ -1,7 +1,7 @@
 import type { ListingKind } from '#kinds/kinds.ts';
 import { indexOf } from './kept-index.ts';
 import type { Language } from './languages.ts';
-import { isInLetterGroup, readLetterGroup } from './letter-groups.ts';
+import { isInLetterGroup, languageOfGroup, readLetterGroup } from './letter-groups.ts';
 import { byShownName, shownName } from './name-order.ts';
 import type { CatalogueRows, ListingRow, RegionRow } from './rows.ts';
 import { matchesChip, readSearch } from './search.ts';
@@ -36,7 +36,7 @@ export function filterListings<Kind extends ListingKind>(
   const asked = readSearch(group ? '' : (filter.search ?? ''));
   const hasFields = fieldsMatch(filter, rows);
   const isListed = (row: ListingRow) =>
-    hasFields(row) && (!group || isInLetterGroup(shownName(row, language === 'en' ? 'mr' : language), group));
+    hasFields(row) && (!group || isInLetterGroup(shownName(row, languageOfGroup(group, language) ?? language), group));
   const found =
     asked.by === 'text'
       ? search(indexOf(kind, listings, prepareAtMost), asked.text, isListed).map(({ row }) => row)

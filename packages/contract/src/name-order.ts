@@ -2,7 +2,7 @@ import type { Language, TranslationLanguage } from './languages.ts';
 
 interface Named {
   readonly name: string;
-  readonly translations: { readonly [Language in TranslationLanguage]?: { readonly name?: string } };
+  readonly translations: { readonly [Each in TranslationLanguage]?: { readonly name?: string } };
 }
 
 /** The name of a row in a language: English where there is no translation (decision B17). */

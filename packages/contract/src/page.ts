@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts';
 import type { CatalogueRows } from './rows.ts';
 
 /** What a public page is a function of. */
@@ -5,7 +6,7 @@ export interface PageAsked {
   /** Path and query, percent-encoded as in a browser's address, with no more parameters than pages read. */
   readonly address: string;
   /** What the visitor chose before; `?lang=` in the address wins. */
-  readonly language: 'en' | 'mr' | 'hi';
+  readonly language: Language;
   readonly catalogue: { readonly epoch: string; readonly seq: number; readonly rows: CatalogueRows };
   /** `YYYY-MM-DD` in the region. */
   readonly day: string;

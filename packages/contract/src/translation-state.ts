@@ -1,4 +1,4 @@
-import { type TranslationLanguage, translationLanguages } from './languages.ts';
+import { inEachTranslation, type TranslationLanguage } from './languages.ts';
 import type { TranslatedFrom } from './translations.ts';
 
 /** How far the translations of a row are. The back-office counts with it, and says it beside each text. */
@@ -45,7 +45,7 @@ export function countTranslations(
   fields: readonly string[],
   outdated: TranslatedFrom = {},
 ): Record<TranslationLanguage, TranslationCounts> {
-  const counted = translationLanguages.map((language) => {
+  return inEachTranslation((language) => {
     const counts = { missing: 0, outdated: 0, complete: 0 };
     for (const field of fields) {
       const own = (row as unknown as Readonly<Record<string, Texts>>)[field];
@@ -59,9 +59,8 @@ export function countTranslations(
         if (state) counts[state] += 1;
       }
     }
-    return [language, counts] as const;
+    return counts;
   });
-  return Object.fromEntries(counted) as Record<TranslationLanguage, TranslationCounts>;
 }
 
 const listOf = (texts: Texts): readonly (string | null)[] => (typeof texts === 'string' ? [texts] : (texts ?? []));

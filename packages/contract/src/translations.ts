@@ -4,6 +4,7 @@ import { translatedTables } from '#kinds/parts.ts';
 
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { inEachTranslation } from './languages.ts';
 
 /** What the back-office needs to know of translations beside the texts themselves. Phones never get it. */
 
@@ -13,7 +14,7 @@ const texts = z.record(z.string(), z.union([z.string(), z.array(z.nullable(z.str
  * The English that outdated translations were made from, by language and field; of a list one for each text, null where
  * it is up to date.
  */
-const translatedFrom = z.partial(z.object({ mr: texts, hi: texts }));
+const translatedFrom = z.partial(z.object(inEachTranslation(() => texts)));
 export type TranslatedFrom = Readonly<z.infer<typeof translatedFrom>>;
 
 export const translationCalls = {

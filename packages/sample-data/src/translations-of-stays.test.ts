@@ -1,5 +1,4 @@
 import { categoryInput } from '@helpdesk/contract/categories';
-import { translationLanguages } from '@helpdesk/contract/languages';
 import { regionInput } from '@helpdesk/contract/regions';
 import { resortInput } from '@helpdesk/contract/resorts';
 import { restaurantInput } from '@helpdesk/contract/restaurants';
@@ -9,6 +8,9 @@ import { inHindi } from '#hi/texts.ts';
 import { inMarathi } from '#mr/texts.ts';
 
 import { sampleRegion } from './sample-region.ts';
+
+/** Those that the sample region is translated into; a traveller of another reads its English. */
+const languages = ['mr', 'hi'] as const;
 
 type Texts = Readonly<Record<string, string | readonly string[]>>;
 interface Row {
@@ -30,7 +32,7 @@ const foreign = /\p{Script=Latin}|[०-९]|\u200c|\u200d/u;
 
 const sentences = (text: string) => text.match(/[.।](?=\s|$)/g)?.length ?? 0;
 
-describe.each(kinds.flatMap((kind) => translationLanguages.map((language) => ({ ...kind, language }))))(
+describe.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, language }))))(
   'the $kind of the sample region in $language',
   ({ kind, rows, fields, input, language }) => {
     const translated = (rows as readonly Row[]).map((row) => ({ row, texts: (row.translations[language] ?? {}) as Texts }));
@@ -79,7 +81,7 @@ describe.each(kinds.flatMap((kind) => translationLanguages.map((language) => ({ 
 );
 
 test('no two stays or restaurants begin alike in Marathi or in Hindi, nor bear the same name', () => {
-  for (const language of translationLanguages) {
+  for (const language of languages) {
     const texts = [...resorts, ...restaurants].map(({ translations }) => translations[language]);
     expect(new Set(texts.map((text) => text?.content?.slice(0, 25))).size).toBe(texts.length);
     expect(new Set(texts.map((text) => text?.name)).size).toBe(texts.length);

@@ -1,3 +1,4 @@
+import { languages } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
 import { donors } from './donors.ts';
@@ -28,7 +29,7 @@ test('the address has as many lines in every language', () => {
 });
 
 test('short name and tail make the whole name in every language', () => {
-  for (const language of ['en', 'mr', 'hi'] as const) {
+  for (const language of languages) {
     expect(`${site.shortName[language]} ${site.nameTail[language]}`).toBe(site.name[language]);
   }
 });

@@ -1,2 +1,4 @@
+import type { Language } from '@helpdesk/contract/languages';
+
 /** What a visitor reads of the region itself, in every language of the product (decision B17); English is its first. */
-export type InEachLanguage<Wording = string> = Readonly<Record<'en' | 'mr' | 'hi', Wording>>;
+export type InEachLanguage<Wording = string> = Readonly<Record<Language, Wording>>;

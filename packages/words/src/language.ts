@@ -1,16 +1,6 @@
+import type { Language } from '@helpdesk/contract/languages';
+
 import { overwriteGetLocale } from './generated/runtime.js';
-
-/** The languages of the interface and of content (decision B17). */
-export const languages = ['en', 'mr', 'hi'] as const;
-export type Language = (typeof languages)[number];
-
-/** Each in its own script, so that everybody finds theirs. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', mr: 'मराठी', hi: 'हिन्दी' };
-
-/** For `Intl`: as India writes each of them, with Latin digits everywhere, as on signs and phones (design section 3). */
-export const locales: Readonly<Record<Language, string>> = { en: 'en-IN', mr: 'mr-IN-u-nu-latn', hi: 'hi-IN-u-nu-latn' };
-
-export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 let spoken: Language = 'en';
 overwriteGetLocale(() => spoken);

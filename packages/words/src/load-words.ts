@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@helpdesk/contract/languages';
 
 /**
  * Brings the words of a language, before anything is rendered in it. Servers and tests have them all; in the build for

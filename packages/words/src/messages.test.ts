@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageFacts, languages, translationLanguages } from '@helpdesk/contract/languages';
 import { describe, expect, test } from 'vitest';
 
 interface Variant {
@@ -15,7 +16,7 @@ const messagesOf = (language: string) => {
 };
 
 const english = messagesOf('en');
-const languages = ['mr', 'hi'].map((language) => ({ language, messages: messagesOf(language) }));
+const catalogues = translationLanguages.map((language) => ({ language, messages: messagesOf(language) }));
 
 /** Every text of a message: one, or one for each plural form. */
 const textsOf = (message: string | readonly Variant[] = []): string[] =>
@@ -25,9 +26,23 @@ const variable = /\{(\w+)\}/g;
 const variablesIn = (message: string | readonly Variant[] | undefined) =>
   new Set(textsOf(message).flatMap((text) => [...text.matchAll(variable)].map(([, name]) => name)));
 
-/** The declarations and the forms, without the texts. */
+/** What a message counts, without the texts. */
 const shapeOf = (message: string | readonly Variant[] | undefined) =>
-  typeof message === 'object' && message.map(({ match, ...rest }) => ({ ...rest, forms: Object.keys(match) }));
+  typeof message === 'object' && message.map(({ match: _, ...rest }) => rest);
+
+/** The forms that a message which counts has in a language. */
+const formsIn = (language: string) =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((category) => `countPlural=${category}`);
+
+/** The messages that have other plural forms than their language. */
+const otherForms = (language: string, messages: ReadonlyMap<string, string | readonly Variant[]>) =>
+  [...messages]
+    .filter(([, message]) => typeof message === 'object')
+    .filter(([, message]) => {
+      const forms = typeof message === 'object' ? message.flatMap(({ match }) => Object.keys(match)) : [];
+      return forms.sort().join() !== formsIn(language).sort().join();
+    })
+    .map(([key]) => key);
 
 /** Formats of files, units and names that are written in Latin letters in every language. */
 const latin = new Set([
@@ -54,7 +69,24 @@ const latin = new Set([
 const wrongIn = (messages: ReadonlyMap<string, string | readonly Variant[]>, isWrong: (text: string) => boolean) =>
   [...messages].filter(([, message]) => textsOf(message).some(isWrong)).map(([key]) => key);
 
-describe.each(languages)('the messages in $language', ({ language, messages }) => {
+test('each language of the product has a catalogue, and no other has', () => {
+  const catalogued = readdirSync(join(import.meta.dirname, '../messages')).map((name) => name.replace('.json', ''));
+  expect(catalogued.sort()).toEqual([...languages].sort());
+});
+
+test('a message that counts has the plural forms of its language, be they others than in English', () => {
+  const count = (...categories: string[]) =>
+    new Map([
+      ['count', [{ declarations: [], selectors: [], match: Object.fromEntries(categories.map((each) => [`countPlural=${each}`, each])) }]],
+    ]);
+  expect(otherForms('en', english)).toEqual([]);
+  expect(otherForms('en', count('one', 'few', 'other'))).toEqual(['count']);
+  expect(otherForms('pl', count('one', 'other'))).toEqual(['count']);
+  expect(otherForms('pl', count('one', 'few', 'many', 'other'))).toEqual([]);
+  expect(otherForms('ar', count('zero', 'one', 'two', 'few', 'many', 'other'))).toEqual([]);
+});
+
+describe.each(catalogues)('the messages in $language', ({ language, messages }) => {
   test('are those of English, each and no other', () => {
     expect(new Set(messages.keys())).toEqual(new Set(english.keys()));
   });
@@ -63,16 +95,19 @@ describe.each(languages)('the messages in $language', ({ language, messages }) =
     for (const [key, message] of messages) expect(variablesIn(message), key).toEqual(variablesIn(english.get(key)));
   });
 
-  test('have the same plural forms as in English, which are all that the language has', () => {
+  test('count the same as in English', () => {
     for (const [key, message] of messages) expect(shapeOf(message), key).toEqual(shapeOf(english.get(key)));
-    expect(new Intl.PluralRules(language).resolvedOptions().pluralCategories).toEqual(['one', 'other']);
+  });
+
+  test('have all plural forms of the language, and no other', () => {
+    expect(otherForms(language, messages)).toEqual([]);
   });
 
   test('are never empty', () => {
     expect(wrongIn(messages, (text) => text.trim() === '')).toEqual([]);
   });
 
-  test('hold no Latin words but formats and names', () => {
+  test.skipIf(languageFacts[language].script === 'Latin')('hold no Latin words but formats and names', () => {
     const isForeign = (text: string) => (text.replace(variable, '').match(/\p{Script=Latin}+/gu) ?? []).some((word) => !latin.has(word));
     expect(wrongIn(messages, isForeign)).toEqual([]);
   });

@@ -20,7 +20,7 @@ export function CheckGroup({ label, options, chosen, onChoose, error }: CheckGro
     <fieldset className={styles.group}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.checks}>
-        {options.map(({ value, label: text }) => (
+        {options.map(({ value, label: text, lang }) => (
           <label key={value} className={styles.check}>
             <input
               type="checkbox"
@@ -29,7 +29,7 @@ export function CheckGroup({ label, options, chosen, onChoose, error }: CheckGro
               aria-describedby={error ? id : undefined}
               onChange={({ target }) => onChoose(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))}
             />
-            {text}
+            <span lang={lang}>{text}</span>
           </label>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusOnRefusal } from '#ui/use-focus-on-refusal.ts';
 
+import { authorName } from './author-name.ts';
 import { type Difference, differences, type Side, withTheirs } from './compare.ts';
 import styles from './compared-dialog.module.css';
 import { ComparedFields } from './compared-fields.tsx';
@@ -59,7 +60,7 @@ export function ConflictDialog<Values extends object>({ base, mine, theirs, vers
         }}
       >
         <div className={styles.body}>
-          <p>{m.admin_conflict_text({ author: version.author, time })}</p>
+          <p>{m.admin_conflict_text({ author: authorName(version.author), time })}</p>
           {refusals > 0 && open > 0 && (
             <p className={styles.problem} role="alert">
               {m.admin_conflict_choose({ count: open })}
@@ -67,7 +68,7 @@ export function ConflictDialog<Values extends object>({ base, mine, theirs, vers
           )}
           <ComparedFields
             differences={shown}
-            titles={{ mine: m.admin_conflict_mine(), theirs: m.admin_conflict_theirs({ author: version.author, time }) }}
+            titles={{ mine: m.admin_conflict_mine(), theirs: m.admin_conflict_theirs({ author: authorName(version.author), time }) }}
             chosen={choices}
             onChoose={(path, side) => setChoices({ ...choices, [path]: side })}
             marked={refusals > 0}

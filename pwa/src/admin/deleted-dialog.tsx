@@ -6,6 +6,7 @@ import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
+import { authorName } from './author-name.ts';
 import dialog from './compared-dialog.module.css';
 import styles from './history-dialog.module.css';
 import { Loaded } from './loaded.tsx';
@@ -46,7 +47,7 @@ function DeletedRow({ row: { table, _id, name, at, author } }: { row: Deleted })
       <div className={styles.words}>
         <b lang={unlessSpoken('en')}>{name}</b>
         <p>
-          {author}, <time dateTime={at}>{momentInWords(at, spokenLanguage())}</time>
+          {authorName(author)}, <time dateTime={at}>{momentInWords(at, spokenLanguage())}</time>
         </p>
         {restore.problem && <p className={dialog.problem}>{restore.problem}</p>}
       </div>

@@ -1,4 +1,4 @@
-import type { Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
 import { m } from '@helpdesk/words/messages';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 

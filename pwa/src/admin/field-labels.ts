@@ -1,6 +1,6 @@
 import type { CatalogueTable, FieldsOf } from '@helpdesk/contract/kinds/kinds';
 import type { InputName } from '@helpdesk/contract/kinds/types';
-import { languageNames } from '@helpdesk/words/language';
+import { isLanguage, languageFacts } from '@helpdesk/contract/languages';
 import { m } from '@helpdesk/words/messages';
 
 /** What nobody fills in: addresses follow the name. */
@@ -52,7 +52,7 @@ export function labelOf(path: string): string | undefined {
   const [field = '', language, text = ''] = path.split('.');
   if (field !== 'translations') return labelled(field);
   const label = labelled(text);
-  return label && (language === 'mr' || language === 'hi') ? `${label}, ${languageNames[language]}` : label;
+  return label && isLanguage(language) ? `${label}, ${languageFacts[language].name}` : label;
 }
 
 const labelled = (name: string): string | undefined => (name in labels ? labels[name as Shown]() : undefined);

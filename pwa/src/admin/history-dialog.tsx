@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/button.tsx';
 
+import { authorName } from './author-name.ts';
 import { differences } from './compare.ts';
 import dialog from './compared-dialog.module.css';
 import { ComparedFields } from './compared-fields.tsx';
@@ -68,7 +69,7 @@ function Versions({ versions, table, id, onClose }: VersionsProps) {
           <li key={each.version} className={styles.entry}>
             <div className={styles.words}>
               <b>{what}</b>
-              <p>{each.author}</p>
+              <p>{authorName(each.author)}</p>
             </div>
             {each === now ? (
               <p className={styles.now}>{m.admin_history_now()}</p>

@@ -1,4 +1,5 @@
 import { regionCalls } from '@helpdesk/contract/regions';
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
@@ -61,7 +62,7 @@ export function ListingFields({ values, errors, edit, children }: ListingFieldsP
       {children}
       <Select
         label={m.admin_field_region()}
-        options={(regions.result ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={(regions.result ?? []).map(({ _id, name }) => ({ value: _id, label: name, lang: unlessSpoken('en') }))}
         loading={regions.state === 'loading'}
         error={errors.regionId}
         value={values.regionId}

@@ -14,6 +14,8 @@ import { useOpener } from './use-opener.ts';
 
 interface ModalProps {
   title: string;
+  /** Where it is not the page's. */
+  titleLang?: string;
   /** Asked for by the cross or Escape; a click beside the dialog closes nothing, it may hold work. */
   onClose: () => void;
   wide?: boolean;
@@ -21,7 +23,7 @@ interface ModalProps {
 }
 
 /** A dialog with its title and a cross; what it holds scrolls in it. */
-export function Modal({ title, onClose, wide, children }: ModalProps) {
+export function Modal({ title, titleLang, onClose, wide, children }: ModalProps) {
   usePageLock(true);
   const giveBack = useOpener();
   return (
@@ -40,7 +42,9 @@ export function Modal({ title, onClose, wide, children }: ModalProps) {
             onCloseAutoFocus={giveBack}
           >
             <div className={styles.head}>
-              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Title className={styles.title} lang={titleLang}>
+                {title}
+              </Dialog.Title>
               <Dialog.Close asChild>
                 <Button look="line" square aria-label={m.admin_close()}>
                   <Icon name="close" />

@@ -5,6 +5,8 @@ export const choose = (chosen: readonly string[], value: string, most: number): 
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Where it is not the page's. */
+  readonly lang?: string;
 }
 
 /** More than a screen of choices helps nobody: typing finds the others. */

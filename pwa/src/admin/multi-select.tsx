@@ -71,10 +71,10 @@ export function MultiSelect({ label, options, loading, chosen, most, onChoose, e
         <>
           <div className={styles.box} data-invalid={error !== undefined}>
             {chosen.map((value) => {
-              const name = options.find((option) => option.value === value)?.label ?? value;
+              const { label: name = loading ? m.ui_loading() : value, lang } = options.find((option) => option.value === value) ?? {};
               return (
                 <span key={value} className={styles.token}>
-                  {name}
+                  <span lang={lang}>{name}</span>
                   <button type="button" className={styles.drop} aria-label={m.admin_remove({ name })} onClick={() => drop(value)}>
                     <Icon name="close" />
                   </button>
@@ -121,7 +121,7 @@ export function MultiSelect({ label, options, loading, chosen, most, onChoose, e
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => take(option.value)}
                 >
-                  {option.label}
+                  <span lang={option.lang}>{option.label}</span>
                 </div>
               ))}
             </div>

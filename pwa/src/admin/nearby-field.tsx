@@ -1,5 +1,6 @@
 import type { Endpoint } from '@helpdesk/contract/endpoint';
 import { maxNearby } from '@helpdesk/contract/fixed-sets';
+import { unlessSpoken } from '@helpdesk/words/language';
 import type * as z from 'zod/mini';
 
 import { MultiSelect } from './multi-select.tsx';
@@ -19,7 +20,9 @@ interface NearbyFieldProps {
 /** Up to three listings that are near (spec section 9). */
 export function NearbyField({ label, list, itself, chosen, onChoose, error }: NearbyFieldProps) {
   const { result, state } = useAnswer(list);
-  const options = (result ?? []).filter(({ _id }) => _id !== itself).map(({ _id, name }) => ({ value: _id, label: name }));
+  const options = (result ?? [])
+    .filter(({ _id }) => _id !== itself)
+    .map(({ _id, name }) => ({ value: _id, label: name, lang: unlessSpoken('en') }));
   return (
     <MultiSelect
       label={label}

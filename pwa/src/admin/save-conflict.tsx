@@ -6,6 +6,7 @@ import { m } from '@helpdesk/words/messages';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/button.tsx';
 
+import { authorName } from './author-name.ts';
 import styles from './compared-dialog.module.css';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Modal } from './modal.tsx';
@@ -63,7 +64,9 @@ function DeletedMeanwhile({ table, id, onBack, onSaveAsNew }: DeletedMeanwhilePr
     <Modal title={m.admin_gone_title()} onClose={() => onBack()}>
       <div className={styles.body} role="status">
         <p>
-          {last ? m.admin_gone_text({ author: last.author, time: momentInWords(last.at, spokenLanguage()) }) : m.admin_gone_text_unknown()}
+          {last
+            ? m.admin_gone_text({ author: authorName(last.author), time: momentInWords(last.at, spokenLanguage()) })
+            : m.admin_gone_text_unknown()}
         </p>
         {restore.problem && <p className={styles.problem}>{restore.problem}</p>}
       </div>

@@ -32,7 +32,7 @@ test('a translation that is typed anew is complete, and one that was found still
   const single = { ...first.single, content: 'On a high hill.' };
   const typed = { ...first.translations, mr: { ...first.translations.mr, content: 'उंच डोंगरावर.' } };
   expect(statesOf({ ...first, single, translations: typed })[1]).toBe('complete');
-  const ticked = { ...first, single, stillRight: { mr: ['content'], hi: [] } };
+  const ticked = { ...first, single, stillRight: { ...first.stillRight, mr: ['content'] } };
   expect(statesOf(ticked)[1]).toBe('complete');
   expect(translatedTexts(ticked, first, {}, 'mr')[1]).toMatchObject({ from: 'On a hill.' });
 });

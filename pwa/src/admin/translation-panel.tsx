@@ -1,6 +1,5 @@
-import { type TranslationLanguage, translationLanguages } from '@helpdesk/contract/languages';
+import { type Language, languageFacts, languages, type TranslationLanguage } from '@helpdesk/contract/languages';
 import type { TranslationState } from '@helpdesk/contract/translation-state';
-import { type Language, languageNames } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { Badge, type Tone } from '#ui/badge.tsx';
@@ -20,11 +19,11 @@ interface LanguageChoiceProps {
 
 /** In which language the texts of a form are shown; says of each how much is missing or outdated. */
 export function LanguageChoice({ texts, language, onChoose }: LanguageChoiceProps) {
-  const choices = (['en', ...translationLanguages] as const).map((value) => ({
+  const choices = languages.map((value) => ({
     value,
     label: (
       <>
-        <span lang={value}>{languageNames[value]}</span>
+        <span lang={value}>{languageFacts[value].name}</span>
         {value !== 'en' && <Left texts={texts.textsIn(value)} />}
       </>
     ),
@@ -73,7 +72,7 @@ function OneText({ text, language, texts }: OneTextProps) {
   return (
     <div className={styles.text}>
       <TextControl
-        label={m.admin_text_in({ label: named, language: languageNames[language] })}
+        label={m.admin_text_in({ label: named, language: languageFacts[language].name })}
         aside={text.state && <StateBadge state={text.state} />}
         hint={text.text === '' ? undefined : m.admin_text_english({ text: text.english })}
         lang={text.text === '' ? 'en' : language}

@@ -1,3 +1,4 @@
+import { inEachTranslation } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
 import { listedTexts, translationsOf, translationValues } from './translation-values.ts';
@@ -7,7 +8,7 @@ const facts = listedTexts(['Old', 'High'], known, 'facts');
 
 test('a form gives back the translations that it began with', () => {
   const values = translationValues(known, ['name', 'content']);
-  expect(values.translations).toEqual({ mr: { name: 'किल्ला', content: '' }, hi: { name: '', content: '' } });
+  expect(values.translations).toEqual({ ...inEachTranslation(() => ({ name: '', content: '' })), mr: { name: 'किल्ला', content: '' } });
   expect(translationsOf(values, { facts, pictureTexts: listedTexts(['A gate'], known, 'pictureTexts') })).toEqual(known);
 });
 

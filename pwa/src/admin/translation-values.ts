@@ -1,8 +1,8 @@
-import { type TranslationLanguage, translationLanguages } from '@helpdesk/contract/languages';
+import { inEachTranslation, type TranslationLanguage, translationLanguages } from '@helpdesk/contract/languages';
 
 /** A text of each language that texts are translated into; empty: English is shown. */
 export type InLanguages = Readonly<Record<TranslationLanguage, string>>;
-export const untranslated: InLanguages = { mr: '', hi: '' };
+export const untranslated: InLanguages = inEachTranslation(() => '');
 
 /** A text of a list, with its translations: they stay together wherever it goes. */
 export interface ListedText {
@@ -20,21 +20,18 @@ export interface TranslationValues<Field extends string = string> {
 
 type Known = Readonly<Partial<Record<string, Readonly<Partial<Record<string, string | readonly string[]>>>>>>;
 
-const perLanguage = <Value>(make: (language: TranslationLanguage) => Value) =>
-  Object.fromEntries(translationLanguages.map((language) => [language, make(language)])) as Record<TranslationLanguage, Value>;
-
 /** The values that a form begins with. */
 export const translationValues = <const Field extends string>(known: Known = {}, fields: readonly Field[]): TranslationValues<Field> => ({
-  translations: perLanguage(
+  translations: inEachTranslation(
     (language) =>
       Object.fromEntries(fields.map((field) => [field, String(known[language]?.[field] ?? '')])) as Readonly<Record<Field, string>>,
   ),
-  stillRight: perLanguage(() => []),
+  stillRight: inEachTranslation(() => []),
 });
 
 /** The texts of a list with their translations, in order. */
 export const listedTexts = (english: readonly string[], known: Known = {}, field: string): ListedText[] =>
-  english.map((text, at) => ({ text, translated: perLanguage((language) => known[language]?.[field]?.[at] ?? '') }));
+  english.map((text, at) => ({ text, translated: inEachTranslation((language) => known[language]?.[field]?.[at] ?? '') }));
 
 /** What goes to the server: what is empty is left out, so that English is shown; a list keeps the length of its English. */
 export function translationsOf(
@@ -53,4 +50,4 @@ export function translationsOf(
 
 /** What goes to the server of the fields that were found still right. */
 export const stillRightOf = <const Field extends string>({ stillRight }: Pick<TranslationValues, 'stillRight'>, fields: readonly Field[]) =>
-  perLanguage((language) => fields.filter((field) => stillRight[language].includes(field)));
+  inEachTranslation((language) => fields.filter((field) => stillRight[language].includes(field)));

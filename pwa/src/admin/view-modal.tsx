@@ -1,3 +1,4 @@
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
@@ -18,16 +19,22 @@ interface Viewed {
   readonly pictureTexts: readonly string[];
 }
 
-/** A listing as visitors will read it: a collage of up to three pictures and the map, name, content, and what its kind adds. */
+/** A listing as visitors will read it in English: a collage of up to three pictures and the map, name, content, and what its kind adds. */
 export function ViewListing({ listing, children }: { listing: Viewed; children: ReactNode }) {
   const { _id, slug, name, content, mapURL, images, pictureTexts } = listing;
-  const pictures = images.map((address, at) => ({ address, alt: pictureTexts[at] || m.picture_text({ name, number: at + 1 }) }));
+  const lang = unlessSpoken('en');
+  const pictures = images.map((address, at) => {
+    const alt = pictureTexts[at];
+    return alt ? { address, alt, lang } : { address, alt: m.picture_text({ name, number: at + 1 }) };
+  });
   return (
     <div className={styles.body}>
       <Gallery name={name} pictures={pictures} map={{ href: mapURL, newTab: true }} />
       <div className="prose">
         {content.split(/\n+/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} lang={lang}>
+            {paragraph}
+          </p>
         ))}
       </div>
       {children}
@@ -38,7 +45,7 @@ export function ViewListing({ listing, children }: { listing: Viewed; children: 
 
 export function ViewModal({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   return (
-    <Modal title={title} wide onClose={onClose}>
+    <Modal title={title} titleLang={unlessSpoken('en')} wide onClose={onClose}>
       {children}
     </Modal>
   );
@@ -60,7 +67,7 @@ export function NearbyInView({ title, listings }: { title: string; listings: rea
         {listings.map(({ _id, name, images }) => (
           <li key={_id}>
             <Picture address={images[0]} alt="" sizes="6rem" className={styles.thumb} />
-            {name}
+            <span lang={unlessSpoken('en')}>{name}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { adAnswer } from '@helpdesk/contract/ads';
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -15,7 +16,14 @@ export function AdView({ ad, onClose }: { ad: z.infer<typeof adAnswer>; onClose:
     <ViewModal title={title} onClose={onClose}>
       <div className={styles.body}>
         <a href={targetURL} className={styles.link} {...newTab}>
-          <Picture address={images[0]} alt={title} sizes="(min-width: 48rem) 68rem, 100vw" eager className={styles.picture} />
+          <Picture
+            address={images[0]}
+            alt={title}
+            lang={unlessSpoken('en')}
+            sizes="(min-width: 48rem) 68rem, 100vw"
+            eager
+            className={styles.picture}
+          />
           <span className={styles.target}>
             {targetURL}
             <NewTabMark />

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Language, languages } from '@helpdesk/words/language';
+import { type Language, languages } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
 import { partTags } from './part-tags.ts';

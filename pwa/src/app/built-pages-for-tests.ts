@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@helpdesk/contract/languages';
 import type { MakePage, PageAsked, PageMaker } from '@helpdesk/contract/page';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
-import type { Language } from '@helpdesk/words/language';
 
 import { pagesOfWords, segment } from './addresses-for-tests.ts';
 

@@ -1,4 +1,5 @@
-import { type Language, languages, speak } from '@helpdesk/words/language';
+import { type Language, languages } from '@helpdesk/contract/languages';
+import { speak } from '@helpdesk/words/language';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
-import { type Language, languages } from '@helpdesk/words/language';
+import { languageFacts, languages, type Script } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
 import { dist, kinds, pageOf } from './built-pages-for-tests.ts';
 import { fontsNeeded } from './font-needs-for-tests.ts';
 
-/** In kB: what a page in each language may load of fonts before it is first painted. */
-const most: Readonly<Record<Language, number>> = { en: 60, mr: 110, hi: 110 };
+/** In kB: what a page in each script may load of fonts before it is first painted. */
+const most: Readonly<Record<Script, number>> = { Latin: 60, Devanagari: 110 };
+const headings: Readonly<Record<Script, string>> = { Latin: 'eczar-latin-600-normal', Devanagari: 'eczar-devanagari-600' };
 
 const filesIn = (html: string) =>
   [...html.matchAll(/<link rel="preload" href="\/([^"]+)" as="font"[^>]*crossorigin/g)].map(([, file = '']) => file);
@@ -17,13 +18,13 @@ test.each(languages)('the fonts that a page in %s needs are within their budget'
     const needed = fontsNeeded(await pageOf(address, language));
     expect(needed.length, address).toBeGreaterThan(2);
     expect(needed.reduce((sum, file) => sum + statSync(dist + file).size, 0) / 1000, `${address}: ${needed}`).toBeLessThanOrEqual(
-      most[language],
+      most[languageFacts[language].script],
     );
   }
 });
 
 test.each(languages)('a page in %s asks early for three faces that it has text in, and for no other', async (language) => {
-  const display = language === 'en' ? 'eczar-latin-600-normal' : 'eczar-devanagari-600';
+  const display = headings[languageFacts[language].script];
   for (const address of kinds) {
     const html = await pageOf(address, language);
     const early = filesIn(html);

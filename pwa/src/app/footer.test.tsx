@@ -1,4 +1,4 @@
-import type { Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
 import { renderPage } from './render-for-tests.ts';

@@ -1,5 +1,6 @@
+import { languageFacts } from '@helpdesk/contract/languages';
 import { site } from '@helpdesk/site/site';
-import { inSpokenLanguage, locales, spokenLanguage } from '@helpdesk/words/language';
+import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
@@ -82,7 +83,7 @@ export function Footer() {
           <div className={styles.base}>
             <span>{m.footer_copyright({ year: useDay().slice(0, 4), name: inSpokenLanguage(site.name) })}</span>
             <span className="num">
-              {m.footer_visitors({ count: new Intl.NumberFormat(locales[spokenLanguage()]).format(useVisitorCount()) })}
+              {m.footer_visitors({ count: new Intl.NumberFormat(languageFacts[spokenLanguage()].locale).format(useVisitorCount()) })}
             </span>
             <Link to="/privacy-policy">{m.footer_privacy()}</Link>
             <Link to="/terms-and-conditions">{m.footer_terms()}</Link>

@@ -1,4 +1,5 @@
-import { type Language, languages, speak } from '@helpdesk/words/language';
+import { type Language, languages } from '@helpdesk/contract/languages';
+import { speak } from '@helpdesk/words/language';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
@@ -46,12 +47,7 @@ describe('the head of a page', () => {
     const own = `${origin}/tourism-directory/shivneri-fort`;
     expect(
       [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
-    ).toEqual([
-      ['en', own],
-      ['mr', `${own}?lang=mr`],
-      ['hi', `${own}?lang=hi`],
-      ['x-default', own],
-    ]);
+    ).toEqual([...languages.map((language) => [language, language === 'en' ? own : `${own}?lang=${language}`]), ['x-default', own]]);
   });
 });
 

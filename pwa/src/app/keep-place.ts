@@ -1,4 +1,4 @@
-import type { Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
 
 import { keepFor, menuToggleId } from './kept-place.ts';
 import { scrollAreaSelector } from './scroll-area.ts';

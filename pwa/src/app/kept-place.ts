@@ -1,4 +1,4 @@
-import type { Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
 
 /** The button of the menu, whichever language it speaks. */
 export const menuToggleId = 'menu-toggle';

@@ -1,4 +1,5 @@
-import { languageNames, languages, spokenLanguage } from '@helpdesk/words/language';
+import { languageFacts, languages } from '@helpdesk/contract/languages';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
@@ -28,7 +29,7 @@ export function LanguageLinks() {
                 keepPlace(language, currentTarget);
               }}
             >
-              {languageNames[language]}
+              {languageFacts[language].name}
             </Link>
           </li>
         ))}

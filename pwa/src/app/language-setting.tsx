@@ -1,4 +1,5 @@
-import { languageNames, languages, spokenLanguage } from '@helpdesk/words/language';
+import { languageFacts, languages } from '@helpdesk/contract/languages';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 
@@ -13,7 +14,7 @@ export function LanguageSetting() {
   return (
     <Segments
       label={m.language_label()}
-      choices={languages.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+      choices={languages.map((value) => ({ value, label: <span lang={value}>{languageFacts[value].name}</span> }))}
       value={spokenLanguage()}
       onChoose={(language) => {
         rememberLanguage(language);

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@helpdesk/words/language';
+import { isLanguage, type Language } from '@helpdesk/contract/languages';
 import { linkOptions } from '@tanstack/react-router';
 
 const cookieName = 'lang';

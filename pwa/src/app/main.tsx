@@ -2,7 +2,7 @@ import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
 
-import type { Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
 import { loadWords } from '@helpdesk/words/load-words';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';

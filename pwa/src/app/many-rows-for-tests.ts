@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { inEachTranslation, type Language } from '@helpdesk/contract/languages';
 import type { ListingRow, RegionRow } from '@helpdesk/contract/rows';
-import type { Language } from '@helpdesk/words/language';
 
 import { rows } from './built-pages-for-tests.ts';
 
@@ -10,8 +10,7 @@ const wordsOf = (texts: readonly { readonly name?: string; readonly content?: st
 ];
 const words: Readonly<Record<Language, readonly string[]>> = {
   en: wordsOf(english),
-  mr: wordsOf(english.flatMap(({ translations: { mr } }) => mr ?? [])),
-  hi: wordsOf(english.flatMap(({ translations: { hi } }) => hi ?? [])),
+  ...inEachTranslation((language) => wordsOf(english.flatMap(({ translations }) => translations[language] ?? []))),
 };
 
 const [wordsInName, wordsInContent] = [3, 40];
@@ -30,13 +29,12 @@ export function many<Row extends ListingRow | RegionRow>(some: readonly Row[], c
       name: drawn(words[language], wordsInName),
       content: drawn(words[language], wordsInContent),
     });
-    const { mr, hi } = row.translations;
     const slug = drawn(words.en, wordsInName).toLowerCase().replaceAll(' ', '-');
     return {
       ...row,
       ...texts('en'),
       _id: id.slice(0, 32),
-      translations: { mr: { ...mr, ...texts('mr') }, hi: { ...hi, ...texts('hi') } },
+      translations: inEachTranslation((language) => ({ ...row.translations[language], ...texts(language) })),
       ...('slug' in row && { slug: `${slug}-${at}`, images: [`/images/${id.slice(32, 54)}-1280.webp`] }),
     };
   });

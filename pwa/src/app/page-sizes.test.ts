@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { languages } from '@helpdesk/words/language';
+import { languages } from '@helpdesk/contract/languages';
 import { describe, expect, test } from 'vitest';
 
 import { kinds, pageOf, type Rows, rows } from './built-pages-for-tests.ts';

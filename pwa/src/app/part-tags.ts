@@ -1,4 +1,4 @@
-import type { Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
 
 /** Of the build's manifest what is read here. */
 type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>>;

@@ -1,5 +1,5 @@
+import type { Language } from '@helpdesk/contract/languages';
 import { pathName } from '@helpdesk/contract/slug';
-import type { Language } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { describe, expect, test } from 'vitest';
 

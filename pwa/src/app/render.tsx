@@ -1,5 +1,5 @@
+import type { Language } from '@helpdesk/contract/languages';
 import type { PageAsked } from '@helpdesk/contract/page';
-import type { Language } from '@helpdesk/words/language';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { Catalogue } from '#catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@helpdesk/words/language';
+import { isLanguage, type Language } from '@helpdesk/contract/languages';
 import { loadWords } from '@helpdesk/words/load-words';
 import {
   createRootRouteWithContext,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { languages } from '@helpdesk/words/language';
+import { languages } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
 import { dist, kinds, pageOf, type Rows, read, rows } from './built-pages-for-tests.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '@helpdesk/contract/languages';
 import { governingBody, team } from '@helpdesk/site/people';
 import { site } from '@helpdesk/site/site';
-import type { Language } from '@helpdesk/words/language';
 import { describe, expect, test } from 'vitest';
 
 import { renderPage } from './render-for-tests.ts';

@@ -1,8 +1,8 @@
 import type { CatalogueTable, ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { completeRow } from '@helpdesk/contract/kinds/values';
+import type { Language } from '@helpdesk/contract/languages';
 import type { ListingFilter } from '@helpdesk/contract/listing-filter';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import type { Language } from '@helpdesk/words/language';
 
 import {
   type Catalogue,

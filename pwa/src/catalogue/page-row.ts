@@ -1,8 +1,8 @@
 import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import { listFields, pageFields } from '@helpdesk/contract/kinds/parts';
 import { emptyRow } from '@helpdesk/contract/kinds/values';
+import type { Language } from '@helpdesk/contract/languages';
 import { previewSource } from '@helpdesk/contract/preview';
-import type { Language } from '@helpdesk/words/language';
 
 type Fields = Readonly<Record<string, unknown>>;
 

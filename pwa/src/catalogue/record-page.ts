@@ -1,6 +1,6 @@
 import type { CatalogueTable, ListingKind } from '@helpdesk/contract/kinds/kinds';
+import type { Language } from '@helpdesk/contract/languages';
 import type { ListingFilter } from '@helpdesk/contract/listing-filter';
-import type { Language } from '@helpdesk/words/language';
 
 import { type Catalogue, eachTable, type Index, type NearestAsked, type RowOf, type SearchedTable } from './catalogue.ts';
 import type { DirectoryAsked, PageCatalogue } from './page-catalogue.ts';

@@ -1,6 +1,6 @@
 import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/parts';
-import type { TranslationLanguage } from '@helpdesk/contract/languages';
-import { type Language, spokenLanguage } from '@helpdesk/words/language';
+import type { Language, TranslationLanguage } from '@helpdesk/contract/languages';
+import { spokenLanguage } from '@helpdesk/words/language';
 
 /** A text with the language it is really in: English where there is no translation (decision B17). */
 export interface Wording {

@@ -1,4 +1,5 @@
-import { type Language, spokenLanguage } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { serverClock } from '#sync/server-clock.ts';
 import type { Catalogue } from './catalogue.ts';

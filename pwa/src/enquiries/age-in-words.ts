@@ -1,4 +1,4 @@
-import type { Language } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
 
 const minute = 60_000;
 const steps = [

@@ -13,7 +13,9 @@ const labels: Record<FixedCategory, () => string> = {
 
 type Categorised = { readonly categories: readonly FixedCategory[] };
 
-export const categoryLabels = ({ categories }: Categorised): string[] => categories.map((category) => labels[category]());
+export const categoryLabel = (category: FixedCategory): string => labels[category]();
+
+export const categoryLabels = ({ categories }: Categorised): string[] => categories.map(categoryLabel);
 
 /** The fixed categories of a stay or a restaurant in words, side by side. */
 export const categoriesInWords = (listing: Categorised): string => categoryLabels(listing).join(' · ');

@@ -1,4 +1,4 @@
-import { languages } from '@helpdesk/words/language';
+import { languages } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
 import { dayInWords, momentInWords } from './day-in-words.ts';

@@ -1,4 +1,4 @@
-import { isLanguage } from '@helpdesk/words/language';
+import { isLanguage } from '@helpdesk/contract/languages';
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 

@@ -2,6 +2,7 @@ import { categoryCalls } from '@helpdesk/contract/categories';
 import { type PlaceInput, placeAnswer, placeCalls, placeInput } from '@helpdesk/contract/places';
 import { resortCalls } from '@helpdesk/contract/resorts';
 import { restaurantCalls } from '@helpdesk/contract/restaurants';
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -71,7 +72,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
       <ListingFields values={values} errors={errors} edit={edit}>
         <CheckGroup
           label={m.admin_field_categories()}
-          options={(categories.result ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          options={(categories.result ?? []).map(({ _id, name }) => ({ value: _id, label: name, lang: unlessSpoken('en') }))}
           chosen={values.categoryIds}
           onChoose={(categoryIds) => edit({ categoryIds })}
           error={errors.categoryIds}

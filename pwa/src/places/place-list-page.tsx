@@ -1,5 +1,5 @@
 import { letterRanges } from '@helpdesk/contract/fixed-sets';
-import { letterGroups } from '@helpdesk/contract/letter-groups';
+import { languageFacts } from '@helpdesk/contract/languages';
 import { findByPathName, pathName } from '@helpdesk/contract/slug';
 import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
@@ -21,7 +21,7 @@ export function PlaceListPage() {
   const filters = useFilters();
   const regions = catalogue ? allByName(catalogue, 'regions') : [];
   const region = findByPathName(regions, filters.region)?.row;
-  const letters = spokenLanguage() === 'en' ? letterRanges : letterGroups;
+  const letters = languageFacts[spokenLanguage()].letterGroups ?? letterRanges;
   const places = useFound('places', { search: filters.search, regionId: region?._id });
   const found = places ? m.count_places({ count: places.count }) : '';
   return (

@@ -3,7 +3,6 @@ import { placeCalls } from '@helpdesk/contract/places';
 import { type ResortInput, resortAnswer, resortCalls, resortInput } from '@helpdesk/contract/resorts';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
-
 import { CheckGroup } from '#admin/check-group.tsx';
 import { EditLoaded } from '#admin/edit-loaded.tsx';
 import { EditModal } from '#admin/edit-modal.tsx';
@@ -15,6 +14,7 @@ import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { useAnswer } from '#admin/use-answer.ts';
 import { useEntityForm } from '#admin/use-entity-form.ts';
+import { categoryLabel } from '#listings/category-label.ts';
 import { TextField } from '#ui/field.tsx';
 
 import { amenities } from './amenities.tsx';
@@ -90,7 +90,7 @@ function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
         />
         <CheckGroup
           label={m.admin_field_categories()}
-          options={resortCategories.map((category) => ({ value: category, label: category }))}
+          options={resortCategories.map((category) => ({ value: category, label: categoryLabel(category) }))}
           chosen={values.category}
           onChoose={(chosen) => edit({ category: resortCategories.filter((category) => chosen.includes(category)) })}
           error={errors.category}

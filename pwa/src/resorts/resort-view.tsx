@@ -1,5 +1,6 @@
 import { amenityKeys } from '@helpdesk/contract/fixed-sets';
 import { resortCalls, type resortDetail } from '@helpdesk/contract/resorts';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -35,7 +36,12 @@ function Resort({ resort }: { resort: z.infer<typeof resortDetail> }) {
       {offered.length > 0 && (
         <section>
           <h3>{m.amenities_title()}</h3>
-          <Ticks items={offered.map((key) => ({ icon: amenities[key].icon, text: splitWords(key) }))} />
+          <Ticks
+            items={offered.map((key) => ({
+              icon: amenities[key].icon,
+              text: spokenLanguage() === 'en' ? splitWords(key) : amenities[key].label(),
+            }))}
+          />
         </section>
       )}
       <div>

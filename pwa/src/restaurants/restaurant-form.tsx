@@ -3,7 +3,6 @@ import { placeCalls } from '@helpdesk/contract/places';
 import { type RestaurantInput, restaurantAnswer, restaurantCalls, restaurantInput } from '@helpdesk/contract/restaurants';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
-
 import { CheckGroup } from '#admin/check-group.tsx';
 import { EditLoaded } from '#admin/edit-loaded.tsx';
 import { EditModal } from '#admin/edit-modal.tsx';
@@ -15,6 +14,7 @@ import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { useAnswer } from '#admin/use-answer.ts';
 import { useEntityForm } from '#admin/use-entity-form.ts';
+import { categoryLabel } from '#listings/category-label.ts';
 import { TextField } from '#ui/field.tsx';
 
 import { saveRestaurant } from './restaurant.writes.ts';
@@ -83,7 +83,7 @@ function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () 
         />
         <CheckGroup
           label={m.admin_field_categories()}
-          options={restaurantCategories.map((category) => ({ value: category, label: category }))}
+          options={restaurantCategories.map((category) => ({ value: category, label: categoryLabel(category) }))}
           chosen={values.categories}
           onChoose={(chosen) => edit({ categories: restaurantCategories.filter((category) => chosen.includes(category)) })}
           error={errors.categories}

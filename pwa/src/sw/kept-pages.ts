@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@helpdesk/words/language';
+import { isLanguage, type Language } from '@helpdesk/contract/languages';
 
 import { pageDataIn } from '#catalogue/page-data.ts';
 import { keptPagesCache } from '#local/cache-names.ts';

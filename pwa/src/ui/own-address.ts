@@ -1,4 +1,5 @@
-import { type Language, spokenLanguage } from '@helpdesk/words/language';
+import type { Language } from '@helpdesk/contract/languages';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { useLocation } from '@tanstack/react-router';
 
 import { useOrigin } from './use-origin.ts';

@@ -1,6 +1,7 @@
+import { type Language, languages } from '@helpdesk/contract/languages';
 import { sharePicture, shareSize } from '@helpdesk/contract/picture';
 import { site } from '@helpdesk/site/site';
-import { inSpokenLanguage, type Language, languages, spokenLanguage } from '@helpdesk/words/language';
+import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { type OwnAddress, pathIn } from './own-address.ts';
@@ -48,4 +49,7 @@ export function ShareTags({ at: { origin, path, address }, title, description, p
   );
 }
 
-const regional = (language: Language): string => `${language}_${site.country}`;
+function regional(tag: Language): string {
+  const { language, region = site.country } = new Intl.Locale(tag);
+  return `${language}_${region}`;
+}
