@@ -1,10 +1,11 @@
+import { readHours, writeHours } from '@helpdesk/contract/hours-text';
 import { type Field, type FieldOf, isOn, isTranslated, wireName } from '@helpdesk/contract/kinds/field';
+import type { Hours } from '@helpdesk/contract/kinds/hours';
 import { fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { translationLanguages } from '@helpdesk/contract/languages';
 
 import type { MessageKey } from '#http/problem.ts';
 import { dayIn, guarded, joined, numberIn, split, unguarded, yesOrNoIn } from './cells.ts';
-import { hours } from './hours-cell.ts';
 import type { NamedTable, Names } from './names.ts';
 
 /** What a cell says, or why it says nothing. */
@@ -18,7 +19,7 @@ export interface Column {
   read(cell: string, names: Names, kept: unknown): Read;
 }
 
-export type CellType = Pick<Column, 'print' | 'read'>;
+type CellType = Pick<Column, 'print' | 'read'>;
 
 const text: CellType = {
   print: (value) => guarded(String(value ?? '')),
@@ -75,6 +76,15 @@ const allNamed = (table: NamedTable): CellType => ({
     return { value: words.map((word) => names.idOf(table, word)) };
   },
 });
+
+const hours: CellType = {
+  print: (value) => (value ? guarded(writeHours(value as Hours)) : ''),
+  read: (cell) => {
+    if (cell.trim() === '') return { value: null };
+    const value = readHours(unguarded(cell));
+    return value ? { value } : { problem: 'server_csv_hours' };
+  },
+};
 
 /** The members of a set that are on. */
 const flags = (set: readonly string[]): CellType => ({

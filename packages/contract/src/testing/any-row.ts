@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { type Field, type FieldOf, isOn, isTranslated } from '#kinds/field.ts';
-import { daysInWeek } from '#kinds/hours.ts';
+import { daysInWeek, type Hours } from '#kinds/hours.ts';
 import { type CatalogueTable, fieldsOf, listingKinds } from '#kinds/kinds.ts';
 import { isTranslatedTable } from '#kinds/parts.ts';
 import { translationLanguages } from '#languages.ts';
@@ -18,7 +18,7 @@ const week = fc.array(fc.array(fc.record({ opens: time, closes: time }), { maxLe
   maxLength: daysInWeek,
 });
 const season = (from: string | null, to: string | null) => fc.record({ from: fc.constant(from), to: fc.constant(to), week });
-const hours = fc.record({
+export const anyHours: fc.Arbitrary<Hours> = fc.record({
   seasons: fc.oneof(
     season(null, null).map((all) => [all]),
     fc.tuple(season('06-01', '09-30'), season('10-01', '05-31')),
@@ -53,7 +53,7 @@ const arbitraries: { readonly [Is in Field['is']]: (field: FieldOf<Is>, text: Te
   someOf: ({ set }) => fc.subarray([...set]),
   flags: ({ set }) => fc.record(each(set, fc.boolean())),
   answers: ({ set }) => fc.record(each(set, fc.boolean()), { requiredKeys: [] }),
-  hours: () => fc.option(hours),
+  hours: () => fc.option(anyHours),
   subject: () => fc.option(fc.record({ kind: fc.constantFrom(...listingKinds), id: fc.string({ minLength: 1, maxLength: 8 }) })),
 };
 

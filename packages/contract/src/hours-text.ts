@@ -1,28 +1,15 @@
-import type { Hours, Season, Span } from '@helpdesk/contract/kinds/hours';
-
-import { guarded, unguarded } from './cells.ts';
-import type { CellType } from './columns.ts';
+import type { Hours, Season, Span } from '#kinds/hours.ts';
 
 /**
- * Opening hours in a cell, as OpenStreetMap writes them: `Mo-Fr 09:00-13:00,14:00-18:00; Sa 09:00-13:00; Su off`, before it the
- * part of the year (`06-01..09-30 Mo-Su off`) and behind it single days (`2026-01-26 off`).
+ * Opening hours as a line of text, as OpenStreetMap writes them: `Mo-Fr 09:00-13:00,14:00-18:00; Sa 09:00-13:00; Su off`, before
+ * it the part of the year (`06-01..09-30 Mo-Su off`) and behind it single days (`2026-01-26 off`).
  */
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const partOfRule = /^(?:(\d\d-\d\d)\.\.(\d\d-\d\d) )?([A-Z][a-z])(?:-([A-Z][a-z]))? (off|\d\d:\d\d-\d\d:\d\d(?:, ?\d\d:\d\d-\d\d:\d\d)*)$/;
 const closedDay = /^(\d{4}-\d\d-\d\d) off$/;
 
-export const hours: CellType = {
-  print: (value) => (value ? guarded(inWords(value as Hours)) : ''),
-  read: (cell) => {
-    const text = unguarded(cell).trim();
-    if (text === '') return { value: null };
-    const value = readHours(text.split(';').map((rule) => rule.trim()));
-    return value ? { value } : { problem: 'server_csv_hours' };
-  },
-};
-
-const inWords = ({ seasons, closedOn }: Hours): string =>
+export const writeHours = ({ seasons, closedOn }: Hours): string =>
   [...seasons.flatMap((season) => rulesOf(season)), ...closedOn.map((day) => `${day} off`)].join('; ');
 
 const spansInWords = (spans: readonly Span[]): string =>
@@ -43,10 +30,10 @@ function rulesOf({ from, to, week }: Season): string[] {
 }
 
 /** Undefined when a rule cannot be read. A day that no rule names is closed. */
-function readHours(rules: readonly string[]): Hours | undefined {
+export function readHours(text: string): Hours | undefined {
   const seasons = new Map<string, { from: string | null; to: string | null; week: Span[][] }>();
   const closedOn: string[] = [];
-  for (const rule of rules) {
+  for (const rule of text.split(';').map((each) => each.trim())) {
     const [, day] = closedDay.exec(rule) ?? [];
     const [, from = null, to = null, first = '', last = first, open = ''] = partOfRule.exec(rule) ?? [];
     const [begin, end] = [days.indexOf(first), days.indexOf(last)];
