@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { directoryCsvCalls, maxCsvBytes } from '@helpdesk/contract/directory-csv';
 import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/enquiries';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { maxMissedBytes, missedSearchCalls } from '@helpdesk/contract/missed-searches';
 import type { MakePage } from '@helpdesk/contract/page';
-import { placeCalls } from '@helpdesk/contract/places';
 import { maxReportBytes } from '@helpdesk/contract/reports';
-import { resortCalls } from '@helpdesk/contract/resorts';
-import { restaurantCalls } from '@helpdesk/contract/restaurants';
 import { maxPictureBytes, maxPictures } from '@helpdesk/contract/uploads';
 import { visitCalls } from '@helpdesk/contract/visits';
 import { sampleFiles } from '@helpdesk/sample-data/sample-region';
@@ -34,11 +32,10 @@ import { originOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
 import { appFiles, pictureFiles } from '#http/static.ts';
 import { submissionLimit } from '#http/submission-limit.ts';
-import { placeForm, resortForm, restaurantForm } from '#listings/from-wire.ts';
 import { keptLists } from '#listings/kept-lists.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
+import { listingReadRoutes } from '#listings/listing-read.routes.ts';
 import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
-import { listingWrites } from '#listings/listing-writes.ts';
 import { missedSearchRoutes } from '#missed-searches/missed-searches.routes.ts';
 import { readMissed } from '#missed-searches/missed-searches.sql.ts';
 import { noticeRoutes } from '#notices/notices.routes.ts';
@@ -46,11 +43,8 @@ import { overviewRoutes } from '#overview/overview.routes.ts';
 import { pictureSizes } from '#overview/picture-sizes.ts';
 import { crawlerRoutes } from '#pages/crawlers.routes.ts';
 import { pageRoutes } from '#pages/pages.routes.ts';
-import { placeRoutes } from '#places/places.routes.ts';
 import { regionRoutes } from '#regions/regions.routes.ts';
 import { reportRoutes } from '#reports/reports.routes.ts';
-import { resortRoutes } from '#resorts/resorts.routes.ts';
-import { restaurantRoutes } from '#restaurants/restaurants.routes.ts';
 import { sessionRoutes } from '#session/session.routes.ts';
 import { sessionOwner } from '#session/sessions.sql.ts';
 import { snapshotShelf } from '#sync/snapshots.ts';
@@ -128,6 +122,11 @@ export function createApp(parts: AppParts): Hono {
   const origin = originOf(parts.siteOrigin, trustedProxyHops);
   const pictures = knownPictures(new Set(readdirSync(samplePictures).map((name) => `/images/${name}`)));
 
+  const listings = new Hono();
+  for (const kind of listingKinds) {
+    listings.route('/', listingReadRoutes(catalogue, kind, lists)).route('/', listingWriteRoutes(sql, kind, pictures));
+  }
+
   const api = new Hono()
     .onError(answerProblem)
     .use(compress())
@@ -140,12 +139,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', syncRoutes(catalogue, shelf))
     .route('/', categoryRoutes(sql, catalogue, lists))
     .route('/', regionRoutes(sql, lists))
-    .route('/', placeRoutes(catalogue, lists))
-    .route('/', listingWriteRoutes(placeCalls, listingWrites(sql, placeForm, pictures), said('place')))
-    .route('/', resortRoutes(catalogue, lists))
-    .route('/', listingWriteRoutes(resortCalls, listingWrites(sql, resortForm, pictures), said('resort')))
-    .route('/', restaurantRoutes(catalogue, lists))
-    .route('/', listingWriteRoutes(restaurantCalls, listingWrites(sql, restaurantForm, pictures), said('restaurant')))
+    .route('/', listings)
     .route('/', adRoutes(sql, pictures))
     .route('/', noticeRoutes(sql, catalogue))
     .route('/', reportRoutes(sql, catalogue, reportDirectories))
@@ -179,6 +173,3 @@ export function createApp(parts: AppParts): Hono {
       .route('/', pageRoutes({ catalogue, dist, makePage: parts.makePage, originOf: origin, now }));
   return app;
 }
-
-const said = <const Kind extends 'place' | 'resort' | 'restaurant'>(kind: Kind) =>
-  ({ added: `server_added_${kind}`, changed: `server_changed_${kind}`, deleted: `server_deleted_${kind}` }) as const;

@@ -1,5 +1,5 @@
-import { catalogueDigest, type RowVersions } from '@helpdesk/contract/digest';
-import { catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { type RowVersions, type TableStates, tableStates } from '@helpdesk/contract/digest';
+import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import { expect, type Page } from '@playwright/test';
 
 import type { Server } from './server.ts';
@@ -8,27 +8,25 @@ import type { Server } from './server.ts';
 export interface CatalogueState {
   readonly epoch: string;
   readonly seq: number;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly digest: string;
+  readonly tables: TableStates;
 }
 
 /** The state that the server says it has. */
 export async function stateOf(server: Server): Promise<CatalogueState> {
   const answer = await fetch(`${server.address}/api/sync/v1/head`);
-  const { epoch, seq, counts, digest } = (await answer.json()) as CatalogueState;
-  return { epoch, seq, counts, digest };
+  const { epoch, seq, tables } = (await answer.json()) as CatalogueState;
+  return { epoch, seq, tables };
 }
 
 /**
  * The state of what a phone really holds, row by row, read past the product's own code: the place is the cursor's, counts and
- * digest are those of the rows. Undefined when it holds nothing.
+ * digests are those of the rows. Undefined when it holds nothing.
  */
 export async function storedIn(page: Page): Promise<CatalogueState | undefined> {
   const stored = await page.evaluate(readEverything, catalogueTables);
   if (!stored) return undefined;
   const { cursor, rows } = stored;
-  const counts = Object.fromEntries(catalogueTables.map((table) => [table, rows[table].length]));
-  return { ...cursor, counts, digest: catalogueDigest(rows) };
+  return { ...cursor, tables: tableStates(rows) };
 }
 
 /** Where a phone says it stands; costs its page next to nothing, whatever it holds. */

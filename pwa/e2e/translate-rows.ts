@@ -1,21 +1,15 @@
-import { translatedFields } from '@helpdesk/contract/translations';
+import { kinds } from '@helpdesk/contract/kinds/kinds';
+import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/parts';
 import { pseudo } from '@helpdesk/words/pseudo';
 import type { TransactionSql } from 'postgres';
 
 import { another } from './another-language.ts';
 
-const translatedRows = {
-  category: translatedFields.category,
-  region: translatedFields.region,
-  place: translatedFields.listing,
-  resort: translatedFields.listing,
-  restaurant: translatedFields.listing,
-  notice: translatedFields.notice,
-};
-
 /** Gives every row that can be translated its texts in the language that nobody speaks. */
 export async function translateRows(tx: TransactionSql): Promise<void> {
-  for (const [table, fields] of Object.entries(translatedRows)) {
+  for (const kind of translatedTables) {
+    const { table } = kinds[kind];
+    const fields: readonly string[] = translatedFields(kind);
     for (const row of await tx`SELECT * FROM ${tx(table)}`) {
       const texts = fields.map((field): [string, string | string[]] => {
         const text: string | string[] = row[field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];

@@ -1,16 +1,11 @@
+import { catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
+
 import type { Sql } from '#db/sql.ts';
 
 /** What a backup holds; a table comes after those that it refers to. */
-export const backedUp = [
+export const backedUp: readonly string[] = [
   'sync_clock',
-  'category',
-  'region',
-  'place',
-  'resort',
-  'restaurant',
-  'ad',
-  'report',
-  'notice',
+  ...catalogueTables.map((table) => kinds[table].table),
   'tombstone',
   'row_version',
   'picture',
@@ -21,7 +16,7 @@ export const backedUp = [
   'enquiry',
   'enquiry_change',
   'mail_job',
-] as const;
+];
 
 /** What ends with a restore: who is logged in or invited must not be again, and waits that were over must not come back. */
 export const leftOut = ['session', 'invite', 'login_failure', 'submission_bucket'] as const;

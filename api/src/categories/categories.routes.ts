@@ -1,5 +1,8 @@
 import { categoryCalls } from '@helpdesk/contract/categories';
+import { regionsOfCategory } from '@helpdesk/contract/category-regions';
+import { filterListings } from '@helpdesk/contract/listing-filter';
 import type { CatalogueRows, CategoryRow } from '@helpdesk/contract/rows';
+import { toWire } from '@helpdesk/contract/wire';
 import { m } from '@helpdesk/words/messages';
 import { Hono } from 'hono';
 
@@ -13,18 +16,19 @@ import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { sendVersion, versionAsked } from '#http/version.ts';
 import type { KeptLists } from '#listings/kept-lists.ts';
-import { wireCategory, wirePlace, wireRegion } from '#listings/wire.ts';
 import { deleteCategory, saveCategory } from './category-writes.ts';
 
 export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList: KeptLists) =>
   new Hono()
-    .get(routePath(categoryCalls.list), (c) => answerList(c, categoryCalls.list, {}, ({ categories }) => categories.map(wireCategory)))
+    .get(routePath(categoryCalls.list), (c) =>
+      answerList(c, categoryCalls.list, {}, ({ categories }) => categories.map((row) => toWire('categories', row))),
+    )
     .get(routePath(categoryCalls.one), async (c) => {
       const { rows } = await catalogue.current();
       const category = found(categoryOf(rows, c.req.param('categoryId')), 'server_not_found_category');
       sendVersion(c, category.seq);
       const unknown = m.category_unknown_region({}, { locale: languageOf(c) });
-      return answer(c, categoryCalls.one, { ...wireCategory(category), regionsDetails: regionsOf(rows, category, unknown) });
+      return answer(c, categoryCalls.one, { ...toWire('categories', category), regionsDetails: regionsOf(rows, category, unknown) });
     })
     .get(routePath(categoryCalls.region), async (c) => {
       const { rows } = await catalogue.current();
@@ -34,8 +38,11 @@ export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList
         rows.regions.find(({ _id }) => _id === regionId),
         'server_not_found_region',
       );
-      const places = rows.places.filter((place) => place.regionId === regionId && place.categoryIds.includes(category._id));
-      return answer(c, categoryCalls.region, { regionDetails: wireRegion(region), touristPlaceDetails: places.map(wirePlace) });
+      const places = filterListings(rows, 'places', { categoryId: category._id, regionId }, 'en');
+      return answer(c, categoryCalls.region, {
+        regionDetails: toWire('regions', region),
+        touristPlaceDetails: places.map((row) => toWire('places', row)),
+      });
     })
     .post(routePath(categoryCalls.add), async (c) => {
       const input = await readJson(c, categoryCalls.add.body);
@@ -54,9 +61,6 @@ export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList
 
 const categoryOf = (rows: CatalogueRows, id: string) => rows.categories.find(({ _id }) => _id === id);
 
-/** The regions that hold a place of the category, by name; places whose region was deleted come last (decision W12). */
-function regionsOf(rows: CatalogueRows, { _id }: CategoryRow, unknown: string): { _id: string | null; regionName: string }[] {
-  const held = new Set(rows.places.filter(({ categoryIds }) => categoryIds.includes(_id)).map(({ regionId }) => regionId));
-  const regions = rows.regions.filter((region) => held.has(region._id)).map((region) => ({ _id: region._id, regionName: region.name }));
-  return held.has(null) ? [...regions, { _id: null, regionName: unknown }] : regions;
-}
+/** As the category's detail names them. */
+const regionsOf = ({ regions, places }: CatalogueRows, { _id }: CategoryRow, unknown: string) =>
+  regionsOfCategory(_id, regions, places).map(({ region }) => ({ _id: region?._id ?? null, regionName: region?.name ?? unknown }));

@@ -1,6 +1,7 @@
-import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, kinds } from '@helpdesk/contract/kinds/kinds';
+import type { RowOf } from '@helpdesk/contract/rows';
 
-import { catalogueTables, type RowOf, type Table } from './catalogue-tables.ts';
+import { tableOf } from './catalogue-tables.ts';
 import { listed } from './listed.ts';
 import type { Sql } from './sql.ts';
 
@@ -14,24 +15,24 @@ export async function readRow<Kind extends CatalogueTable>(tx: Sql, kind: Kind, 
 /** Those of the ids that no row has. */
 export async function unknownIds(tx: Sql, kind: CatalogueTable, ids: readonly string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
-    SELECT id FROM unnest(${[...ids]}::text[]) AS named (id) WHERE id NOT IN (SELECT id FROM ${tx(catalogueTables[kind].name)})`;
+    SELECT id FROM unnest(${[...ids]}::text[]) AS named (id) WHERE id NOT IN (SELECT id FROM ${tx(kinds[kind].table)})`;
   return rows.map(({ id }) => id);
 }
 
 /** Deletes a row; false when there is none. Only inside `writeCatalogue`. */
 export async function deleteRow(tx: Sql, kind: CatalogueTable, id: string): Promise<boolean> {
-  const gone = await tx`DELETE FROM ${tx(catalogueTables[kind].name)} WHERE id = ${id}`;
+  const gone = await tx`DELETE FROM ${tx(kinds[kind].table)} WHERE id = ${id}`;
   return gone.count === 1;
 }
 
 /** A table and its columns under the names of the contract: no other column is read, and private ones only where asked for. */
 export function selection(tx: Sql, kind: CatalogueTable, { whole = false } = {}) {
-  const { name, columns, privateColumns }: Table<unknown> = catalogueTables[kind];
+  const { name, columns, privateColumns } = tableOf(kind);
   return {
     name,
     selected: listed(
       tx,
-      Object.entries<string>({ ...columns, ...(whole && privateColumns) }).map(([field, column]) => tx`${tx(column)} AS ${tx(field)}`),
+      [...columns, ...(whole ? privateColumns : [])].map(([field, column]) => tx`${tx(column)} AS ${tx(field)}`),
     ),
   };
 }

@@ -1,6 +1,6 @@
-import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 
-import { catalogueTables, type NewRow, type Table } from './catalogue-tables.ts';
+import { type NewRow, tableOf } from './catalogue-tables.ts';
 import { listed } from './listed.ts';
 import type { Pool, Sql } from './sql.ts';
 
@@ -26,8 +26,8 @@ export async function writeCatalogue<Result>(
 
 /** Adds rows, or replaces those whose id is there, in one statement. Only inside `writeCatalogue`. */
 export async function putRows<Kind extends CatalogueTable>(tx: Sql, kind: Kind, rows: readonly NewRow<Kind>[]): Promise<void> {
-  const { name, columns, privateColumns }: Table<unknown> = catalogueTables[kind];
-  const fields = Object.entries<string>({ ...columns, ...privateColumns }).filter(([field]) => field !== 'seq');
+  const { name, columns, privateColumns } = tableOf(kind);
+  const fields = [...columns, ...privateColumns].filter(([field]) => field !== 'seq');
   const records = rows.map((row) => Object.fromEntries(fields.map(([field, column]) => [column, row[field as keyof typeof row]])));
   const written = listed(
     tx,

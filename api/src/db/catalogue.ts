@@ -1,9 +1,8 @@
-import { catalogueDigest } from '@helpdesk/contract/digest';
-import { type CatalogueTable, catalogueTables as kinds } from '@helpdesk/contract/fixed-sets';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
-import type { CatalogueCounts } from '@helpdesk/contract/sync';
+import { inOrder } from '@helpdesk/contract/catalogue-order';
+import { tableStates } from '@helpdesk/contract/digest';
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import type { CatalogueRows, RowOf } from '@helpdesk/contract/rows';
 import { selection } from './catalogue-rows.ts';
-import type { RowOf } from './catalogue-tables.ts';
 import type { Pool, Sql } from './sql.ts';
 
 interface Clock {
@@ -21,11 +20,10 @@ interface Tombstone {
 
 /** The rows of one (epoch, seq), immutable: reads, snapshots and deltas are pure functions of it. */
 export interface Catalogue extends Clock {
-  /** Ads by priority, everything else by name. */
+  /** In the order of `contract/catalogue-order.ts`. */
   readonly rows: CatalogueRows;
   readonly tombstones: readonly Tombstone[];
-  readonly counts: CatalogueCounts;
-  readonly digest: string;
+  readonly tables: ReturnType<typeof tableStates<CatalogueTable>>;
 }
 
 export interface CatalogueSource {
@@ -35,7 +33,6 @@ export interface CatalogueSource {
   recent(): Promise<Catalogue | undefined>;
 }
 
-const byName = new Intl.Collator('en', { numeric: true }).compare;
 const recentMs = 1_000;
 
 /** Holds the newest catalogue in memory and reads it again only when the clock has moved. */
@@ -83,19 +80,10 @@ async function readCatalogue(sql: Pool, held: Catalogue | undefined): Promise<Ca
     const clock = await readClock(tx);
     const tombstones = await tx<Tombstone[]>`SELECT kind, id, seq FROM tombstone ORDER BY seq, kind, id`;
     const known = held?.epoch === clock.epoch && held.seq >= clock.floor ? held : undefined;
-    const read = <Kind extends CatalogueTable>(kind: Kind) => readRows(tx, kind, known, tombstones);
-    const rows: CatalogueRows = {
-      categories: (await read('categories')).sort((a, b) => byName(a.name, b.name)),
-      regions: (await read('regions')).sort((a, b) => byName(a.name, b.name)),
-      places: (await read('places')).sort((a, b) => byName(a.name, b.name)),
-      resorts: (await read('resorts')).sort((a, b) => byName(a.name, b.name)),
-      restaurants: (await read('restaurants')).sort((a, b) => byName(a.name, b.name)),
-      ads: (await read('ads')).sort((a, b) => a.priority - b.priority || byName(a.title, b.title)),
-      reports: (await read('reports')).sort((a, b) => byName(a.name, b.name)),
-      notices: (await read('notices')).sort((a, b) => byName(a.startDate, b.startDate) || byName(a.heading, b.heading)),
-    };
-    const counts = Object.fromEntries(kinds.map((kind) => [kind, rows[kind].length])) as CatalogueCounts;
-    return { ...clock, rows, tombstones, counts, digest: catalogueDigest(rows) };
+    const read: [CatalogueTable, unknown][] = [];
+    for (const kind of catalogueTables) read.push([kind, await readRows(tx, kind, known, tombstones)]);
+    const rows = inOrder(Object.fromEntries(read) as CatalogueRows);
+    return { ...clock, rows, tombstones, tables: tableStates(rows) };
   });
 }
 
@@ -104,7 +92,7 @@ async function readClock(sql: Sql): Promise<Clock> {
   return clock;
 }
 
-/** Only the fields that the contract names. Sorted by id, so that equal names keep one order. */
+/** Only the fields that the contract names. */
 async function readRows<Kind extends CatalogueTable>(
   tx: Sql,
   kind: Kind,
@@ -115,5 +103,5 @@ async function readRows<Kind extends CatalogueTable>(
   const changed = await tx<RowOf<Kind>[]>`SELECT ${selected} FROM ${tx(name)} WHERE seq > ${held?.seq ?? -1}`;
   const other = new Set([...changed.map(({ _id }) => _id), ...tombstones.filter((gone) => gone.kind === kind).map(({ id }) => id)]);
   const unchanged = ((held?.rows[kind] ?? []) as RowOf<Kind>[]).filter(({ _id }) => !other.has(_id));
-  return [...unchanged, ...changed].sort((a, b) => (a._id < b._id ? -1 : 1));
+  return [...unchanged, ...changed];
 }

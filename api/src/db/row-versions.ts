@@ -1,8 +1,11 @@
-import { type CatalogueTable, catalogueTables as kinds } from '@helpdesk/contract/fixed-sets';
+import { maxNearby } from '@helpdesk/contract/fixed-sets';
+import { columnOf } from '@helpdesk/contract/kinds/field';
+import { type CatalogueTable, catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
+import { namingFields } from '@helpdesk/contract/kinds/parts';
 import type { RowVersion } from '@helpdesk/contract/row-version';
 
 import { selection } from './catalogue-rows.ts';
-import { catalogueTables, type NewRow } from './catalogue-tables.ts';
+import type { NewRow } from './catalogue-tables.ts';
 import type { Sql } from './sql.ts';
 
 /** A list of ids that a deletion took a row out of. */
@@ -48,7 +51,7 @@ interface DeletedRow {
 /** The last 20 rows of a kind that went since, the newest first. */
 export const readDeleted = (sql: Sql, kind: CatalogueTable, since: Date): Promise<DeletedRow[]> =>
   sql<DeletedRow[]>`
-    SELECT id AS _id, coalesce(row ->> 'name', row ->> 'title', row ->> 'heading') AS name, at, author FROM row_version AS last
+    SELECT id AS _id, row ->> ${columnOf(kinds[kind].title)} AS name, at, author FROM row_version AS last
     WHERE kind = ${kind} AND change = 'deleted' AND at > ${since} AND NOT EXISTS (
       SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq
     ) ORDER BY seq DESC LIMIT 20`;
@@ -59,13 +62,13 @@ export const readDeleted = (sql: Sql, kind: CatalogueTable, since: Date): Promis
  */
 export async function linkAgain(tx: Sql, id: string, links: readonly Link[]): Promise<void> {
   for (const { table, column, id: other, position } of links) {
-    const most = column === 'category_ids' ? null : 3;
+    const most = mostIn(table, column);
     await tx`
       UPDATE ${tx(table)} SET ${tx(column)} = ${tx(column)}[:${position}::int - 1] || ${id}::text || ${tx(column)}[${position}::int:]
       WHERE id = ${other} AND coalesce(cardinality(${tx(column)}) < ${most}::int, true) AND ${id} <> ALL (${tx(column)})`;
     await tx`
       UPDATE row_version AS last SET row = jsonb_insert(row, ARRAY[${column}, ${position - 1}::text], to_jsonb(${id}::text))
-      WHERE kind = ${kindOf(table)} AND id = ${other} AND ${isLastAndDeleted(tx)}
+      WHERE kind = ${kindOf(table) ?? null} AND id = ${other} AND ${isLastAndDeleted(tx)}
         AND coalesce(jsonb_array_length(row -> ${column}) < ${most}::int, true) AND NOT row -> ${column} ? ${id}`;
   }
 }
@@ -76,7 +79,14 @@ export async function linkLater(tx: Sql, kind: CatalogueTable, gone: string, lin
     UPDATE row_version AS last SET links = links || ${tx.json([link] as never)} WHERE kind = ${kind} AND id = ${gone} AND ${isLastAndDeleted(tx)}`;
 }
 
-const kindOf = (table: string): string => kinds.find((kind) => catalogueTables[kind].name === table) ?? '';
+const kindOf = (table: string): CatalogueTable | undefined => catalogueTables.find((kind) => kinds[kind].table === table);
+
+/** A list that forgets what goes is short; null: as long as one likes. */
+function mostIn(table: string, column: string): number | null {
+  const kind = kindOf(table);
+  const field = kind && namingFields(kind).find(({ name }) => columnOf(name) === column);
+  return field?.forgets ? maxNearby : null;
+}
 
 const isLastAndDeleted = (tx: Sql) => tx`change = 'deleted' AND NOT EXISTS (
   SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq)`;
@@ -84,7 +94,7 @@ const isLastAndDeleted = (tx: Sql) => tx`change = 'deleted' AND NOT EXISTS (
 /** Says that the version which this change has just made is an earlier one again, and what its translations were made from. */
 export async function noteRestored(tx: Sql, kind: CatalogueTable, id: string, seq: number, translatedFrom: unknown): Promise<void> {
   if (translatedFrom !== null) {
-    await tx`UPDATE ${tx(catalogueTables[kind].name)} SET translated_from = ${tx.json(translatedFrom as never)} WHERE id = ${id}`;
+    await tx`UPDATE ${tx(kinds[kind].table)} SET translated_from = ${tx.json(translatedFrom as never)} WHERE id = ${id}`;
   }
   await tx`UPDATE row_version SET change = 'restored' WHERE kind = ${kind} AND id = ${id} AND seq = ${seq}`;
 }

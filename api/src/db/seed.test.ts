@@ -12,8 +12,9 @@ const { sql } = await testDatabase();
 test('an empty database takes the sample region in one change, and only once', async () => {
   expect(await seedWhenEmpty(sql)).toBe(true);
   expect(await seedWhenEmpty(sql)).toBe(false);
-  const { seq, rows, counts } = await catalogueSource(sql, Date.now).current();
+  const { seq, rows, tables } = await catalogueSource(sql, Date.now).current();
   expect(seq).toBe(1);
+  const counts = Object.fromEntries(Object.entries(tables).map(([table, state]) => [table, state.rows]));
   expect(counts).toMatchObject({ places: 74, resorts: 18, restaurants: 18, ads: 6, reports: 2, notices: 3 });
   expect(catalogueRows.parse(rows)).toEqual(rows);
   const [first] = sampleRegion.places;

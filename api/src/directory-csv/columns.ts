@@ -1,8 +1,10 @@
-import { amenityKeys, type ListingKind } from '@helpdesk/contract/fixed-sets';
+import { type Field, type FieldOf, isOn, isTranslated, wireName } from '@helpdesk/contract/kinds/field';
+import { fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { translationLanguages } from '@helpdesk/contract/languages';
 
 import type { MessageKey } from '#http/problem.ts';
 import { dayIn, guarded, joined, numberIn, split, unguarded, yesOrNoIn } from './cells.ts';
+import { hours } from './hours-cell.ts';
 import type { NamedTable, Names } from './names.ts';
 
 /** What a cell says, or why it says nothing. */
@@ -16,7 +18,7 @@ export interface Column {
   read(cell: string, names: Names, kept: unknown): Read;
 }
 
-type CellType = Pick<Column, 'print' | 'read'>;
+export type CellType = Pick<Column, 'print' | 'read'>;
 
 const text: CellType = {
   print: (value) => guarded(String(value ?? '')),
@@ -74,64 +76,77 @@ const allNamed = (table: NamedTable): CellType => ({
   },
 });
 
-/** The flags that are on. */
-const flags: CellType = {
-  print: (value) => guarded(joined(amenityKeys.filter((key) => (value as Record<string, boolean> | undefined)?.[key]))),
+/** The members of a set that are on. */
+const flags = (set: readonly string[]): CellType => ({
+  print: (value) => guarded(joined(set.filter((member) => (value as Readonly<Record<string, boolean>> | undefined)?.[member]))),
   read: (cell) => {
     const on = split(unguarded(cell));
-    const unknown = on.find((key) => !amenityKeys.some((known) => known === key));
+    const unknown = on.find((member) => !set.includes(member));
     if (unknown !== undefined) return { problem: 'server_csv_unknown_name', name: unknown };
-    return { value: Object.fromEntries(amenityKeys.map((key) => [key, on.includes(key)])) };
+    return { value: Object.fromEntries(set.map((member): [string, boolean] => [member, on.includes(member)])) };
   },
+});
+
+/** Members of a set with what is known of them: `steps: yes | ramp: no`. */
+const answers = (set: readonly string[]): CellType => ({
+  print: (value) => {
+    const known = (value ?? {}) as Readonly<Record<string, boolean>>;
+    return guarded(joined(set.filter((member) => member in known).map((member) => `${member}: ${known[member] ? 'yes' : 'no'}`)));
+  },
+  read: (cell) => {
+    const known: Record<string, boolean> = {};
+    for (const each of split(unguarded(cell))) {
+      const [member = '', word = ''] = each.split(':').map((part) => part.trim());
+      const value = word === '' ? undefined : yesOrNoIn(word);
+      if (value === undefined || !set.includes(member)) return { problem: 'server_csv_unknown_name', name: each };
+      known[member] = value;
+    }
+    return { value: known };
+  },
+});
+
+const cellTypes: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => CellType } = {
+  text: () => text,
+  texts: () => texts,
+  link: () => text,
+  phone: () => text,
+  phones: () => texts,
+  slug: () => text,
+  slugs: () => texts,
+  degrees: () => number,
+  yesOrNo: () => yesOrNo,
+  day: () => day,
+  dayOrNull: () => day,
+  wholeNumber: () => number,
+  minutes: () => number,
+  pictures: () => texts,
+  id: ({ of }) => named(of as NamedTable),
+  ids: ({ of }) => allNamed(of as NamedTable),
+  nearby: ({ of }) => allNamed(of as NamedTable),
+  oneOf: () => text,
+  someOf: () => texts,
+  flags: ({ set }) => flags(set),
+  answers: ({ set }) => answers(set),
+  hours: () => hours,
+  // No listing is about another.
+  subject: () => text,
 };
 
-const column = (name: string, type: CellType, path: readonly string[] = [name]): Column => ({ name, path, ...type });
-
-/** A text and its translations, side by side: `name`, `name_mr`, `name_hi`. */
-const translated = (name: string, type: CellType): Column[] => [
-  column(name, type),
-  ...translationLanguages.map((language) => column(`${name}_${language}`, type, ['translations', language, name])),
-];
-
-const shared = (own: readonly Column[]): readonly Column[] => [
-  ...translated('name', text),
-  column('region', named('regions'), ['regionId']),
-  ...own,
-  ...translated('content', text),
-  ...translated('bestSeason', text),
-  ...translated('facts', texts),
-  column('mapURL', text),
-  column('latitude', number),
-  column('longitude', number),
-  column('images', texts),
-  ...translated('pictureTexts', texts),
-  column('popular', yesOrNo),
-  column('alternateNames', texts),
-  column('checkedOn', day),
-  column('slug', text),
-];
+/** A text and its translations stand side by side: `name`, `name_mr`, `name_hi`. */
+function columnsFor(name: string, field: Field): Column[] {
+  if (!isOn(field, 'input') || field.csv === null) return [];
+  const called = field.csv ?? name;
+  const type = cellTypes[field.is](field as never);
+  const own = { name: called, path: [wireName(name, field)], ...type };
+  if (!isTranslated(field)) return [own];
+  return [
+    own,
+    ...translationLanguages.map((language) => ({ name: `${called}_${language}`, path: ['translations', language, name], ...type })),
+  ];
+}
 
 /** Beside these each line has `_id`, empty for a new listing, and `version`. */
-export const columnsOf: Readonly<Record<ListingKind, readonly Column[]>> = {
-  places: shared([
-    column('categories', allNamed('categories'), ['categoryIds']),
-    column('nearbyPlaces', allNamed('places'), ['nearByTouristAttractionsIds']),
-    column('nearbyResorts', allNamed('resorts'), ['nearByResortsIds']),
-    column('nearbyRestaurants', allNamed('restaurants'), ['nearByRestaurantsIds']),
-  ]),
-  resorts: shared([
-    column('categories', texts, ['category']),
-    column('contactPersonName', text),
-    column('contactPhoneNumber', text),
-    column('amenities', flags, ['amenitiesOffered']),
-    column('nearbyPlaces', allNamed('places'), ['nearbyAttractionIds']),
-  ]),
-  restaurants: shared([
-    column('categories', texts),
-    column('contactNumber', text),
-    column('nearbyPlaces', allNamed('places'), ['nearBytouristAttractionIds']),
-  ]),
-};
+export const columnsOf = (kind: ListingKind): readonly Column[] => fieldsOf(kind).flatMap(([name, field]) => columnsFor(name, field));
 
 export const valueAt = (record: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], record);

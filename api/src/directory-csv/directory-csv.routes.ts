@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { directoryCsvCalls, type ImportPlan, maxCsvBytes } from '@helpdesk/contract/directory-csv';
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { Hono } from 'hono';
 
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';

@@ -1,7 +1,7 @@
 import type { ListingRow } from '@helpdesk/contract/rows';
 import type { FieldMessage, MessageKey } from '#http/problem.ts';
 import { Problem } from '#http/problem.ts';
-import { movedTexts } from '#listings/shared-fields.ts';
+import { movedTexts } from '#listings/listing-row.ts';
 import { type Column, valueAt } from './columns.ts';
 import type { Directory } from './directories.ts';
 import type { Line } from './file.ts';

@@ -1,5 +1,5 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
+import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
 import { pathName } from '@helpdesk/contract/slug';
 
 /** Rows that cells name, in words that people can read and write: regions and categories by name, listings by slug. */
@@ -14,11 +14,12 @@ export type NamedTable = 'regions' | 'categories' | ListingKind;
 
 export function namesIn(rows: CatalogueRows): Names {
   const words = {
-    regions: wordsOf(rows.regions, ({ name, formerNames }) => [name, ...formerNames]),
-    categories: wordsOf(rows.categories, ({ name, formerNames }) => [name, ...formerNames]),
-    places: wordsOf(rows.places, bySlug),
-    resorts: wordsOf(rows.resorts, bySlug),
-    restaurants: wordsOf(rows.restaurants, bySlug),
+    regions: wordsOf(rows.regions, byName),
+    categories: wordsOf(rows.categories, byName),
+    ...(Object.fromEntries(listingKinds.map((kind): [ListingKind, Words] => [kind, wordsOf<ListingRow>(rows[kind], bySlug)])) as Record<
+      ListingKind,
+      Words
+    >),
   };
   return {
     wordOf: (table, id) => words[table].byId.get(id) ?? id,
@@ -26,6 +27,9 @@ export function namesIn(rows: CatalogueRows): Names {
   };
 }
 
+type Words = ReturnType<typeof wordsOf>;
+
+const byName = ({ name, formerNames }: { readonly name: string; readonly formerNames: readonly string[] }) => [name, ...formerNames];
 const bySlug = ({ slug, formerSlugs }: { readonly slug: string; readonly formerSlugs: readonly string[] }) => [slug, ...formerSlugs];
 
 /** A word of today goes before a former one. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { wireName } from '@helpdesk/contract/kinds/field';
+import { fieldsOf } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
 
 import { unguarded } from './cells.ts';
@@ -116,17 +118,22 @@ const whole = (key: Reason['key'], name?: string) => new Refused([{ column: '', 
 
 /** What only the other rows can tell, by the same rules as for a form. */
 function reasonsAgainst(
-  { columns, nearbyName }: Directory,
+  { kind, columns }: Directory,
   row: Omit<ListingRow, 'seq'>,
   places: ReadonlySet<string>,
   isGone: (picture: string) => boolean,
 ): Reason[] {
   const reasons: Reason[] = [];
-  const nearby = columns.find(({ path }) => path[0] === nearbyName)?.name ?? '';
+  const values: Readonly<Record<string, unknown>> = { ...row };
   const others = places.size - (places.has(row._id) ? 1 : 0);
-  if (row.nearbyPlaceIds.includes(row._id)) reasons.push({ column: nearby, key: 'form_nearby_itself' });
-  // Decision B20: a region's first place has nothing near it yet.
-  if (row.nearbyPlaceIds.length === 0 && others > 0) reasons.push({ column: nearby, key: 'form_nearby_required' });
+  for (const [name, field] of fieldsOf(kind)) {
+    if (field.is !== 'nearby') continue;
+    const ids = values[name] as readonly string[];
+    const column = columns.find(({ path }) => path[0] === wireName(name, field))?.name ?? '';
+    if (field.of === kind && ids.includes(row._id)) reasons.push({ column, key: 'form_nearby_itself' });
+    // Decision B20: a region's first place has nothing near it yet.
+    if (!field.optional && ids.length === 0 && others > 0) reasons.push({ column, key: 'form_nearby_required' });
+  }
   const gone = row.images.find(isGone);
   if (gone !== undefined) reasons.push({ column: 'images', key: 'server_csv_unknown_picture', name: gone });
   return reasons;

@@ -1,6 +1,9 @@
 import type { BookingInput, ContactInput } from '@helpdesk/contract/enquiries';
+import { kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { contactFields } from '@helpdesk/contract/kinds/parts';
 
 import type { Sql } from '#db/sql.ts';
+import { unionAll } from '#db/union-all.ts';
 import { newReference } from './reference.ts';
 
 export interface Submission {
@@ -62,8 +65,14 @@ async function insert(tx: Sql, { key, kind, hash, body, now }: Submission, refer
 /** People do not see that field. */
 const isSuspect = ({ website = '' }: BookingInput | ContactInput): boolean => website.trim() !== '';
 
-/** Whether no stay and no restaurant has the id of a booking or, where it has none, the name. */
-const isUnknown = (tx: Sql, { placeId, placeName }: BookingInput) => tx`
-  NOT EXISTS (
-    SELECT FROM (SELECT id, name FROM resort UNION ALL SELECT id, name FROM restaurant) AS known
-    WHERE ${placeId === undefined ? tx`lower(btrim(name)) = lower(${placeName})` : tx`id = ${placeId}`})`;
+/** Stays and restaurants: whom to call there comes with a booking (decision B10). */
+const booked = listingKinds.filter((kind) => contactFields(kind).length > 0);
+
+/** Whether none of them has the id of a booking or, where it has none, the name. */
+function isUnknown(tx: Sql, { placeId, placeName }: BookingInput) {
+  const known = booked.map((kind) => tx`SELECT id, name FROM ${tx(kinds[kind].table)}`);
+  return tx`
+    NOT EXISTS (
+      SELECT FROM (${unionAll(tx, known)}) AS known
+      WHERE ${placeId === undefined ? tx`lower(btrim(name)) = lower(${placeName})` : tx`id = ${placeId}`})`;
+}

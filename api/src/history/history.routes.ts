@@ -1,5 +1,5 @@
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
 import { deletedKeptDays, historyCalls } from '@helpdesk/contract/history';
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import { Hono } from 'hono';
 
 import { readDeleted, readVersions } from '#db/row-versions.ts';

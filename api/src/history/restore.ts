@@ -1,38 +1,21 @@
-import { type CatalogueTable, type ListingKind, listingKinds } from '@helpdesk/contract/fixed-sets';
+import { columnOf } from '@helpdesk/contract/kinds/field';
+import { type CatalogueTable, kinds, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { idFields, namingFields } from '@helpdesk/contract/kinds/parts';
+import type { RowOf } from '@helpdesk/contract/rows';
 import { freeSlug } from '@helpdesk/contract/slug';
 
 import { readRow, unknownIds } from '#db/catalogue-rows.ts';
-import { catalogueTables, type NewRow, type RowOf, type Table } from '#db/catalogue-tables.ts';
+import type { NewRow } from '#db/catalogue-tables.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
 import { type KeptVersion, linkAgain, linkLater, noteRestored, readVersions } from '#db/row-versions.ts';
 import type { Pool, Sql } from '#db/sql.ts';
-import { found, type MessageKey, refuseFields } from '#http/problem.ts';
-import { placeForm, resortForm, restaurantForm } from '#listings/from-wire.ts';
+import { found, refuseFields } from '#http/problem.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
-import { refusedFields, slugsOfOthers } from '#listings/listing-writes.ts';
+import { slugsOfOthers } from '#listings/listing-writes.ts';
+import { notFound } from '#listings/messages.ts';
 import { formerNamesAfter, refuseTakenName } from '#listings/names.ts';
+import { refusedFields } from '#listings/refused-fields.ts';
 import { refuseUnseen } from '#listings/seen.ts';
-
-const forms = { places: placeForm, resorts: resortForm, restaurants: restaurantForm };
-
-const missing: Readonly<Record<CatalogueTable, MessageKey>> = {
-  categories: 'server_not_found_category',
-  regions: 'server_not_found_region',
-  places: 'server_not_found_place',
-  resorts: 'server_not_found_resort',
-  restaurants: 'server_not_found_restaurant',
-  ads: 'server_not_found_ad',
-  reports: 'server_not_found_report',
-  notices: 'server_not_found_notice',
-};
-
-/** Fields that name other rows, and the table of those. */
-const naming: Readonly<Record<string, CatalogueTable>> = {
-  categoryIds: 'categories',
-  nearbyPlaceIds: 'places',
-  nearbyResortIds: 'resorts',
-  nearbyRestaurantIds: 'restaurants',
-};
 
 /** Makes a row what it was in one of its versions: a new version, under the rules of a save. 409 when it was changed since `seen`. */
 export function restoreVersion<Kind extends CatalogueTable>(
@@ -45,7 +28,7 @@ export function restoreVersion<Kind extends CatalogueTable>(
   seen?: number,
 ): Promise<void> {
   const work = async (tx: Sql, seq: number) => {
-    const kept = found(await readRow(tx, kind, id), missing[kind]);
+    const kept = found(await readRow(tx, kind, id), notFound(kind));
     await refuseUnseen(tx, kind, kept, seen);
     const versions = await readVersions(tx, kind, id);
     const asked = found(
@@ -54,7 +37,7 @@ export function restoreVersion<Kind extends CatalogueTable>(
     );
     const row = await fitting(tx, kind, asked, kept);
     const isListing = (table: CatalogueTable): table is ListingKind => listingKinds.some((each) => each === table);
-    if (isListing(kind)) refuseFields(await refusedFields(tx, forms[kind] as never, pictures, row as never));
+    if (isListing(kind)) refuseFields(await refusedFields(tx, kind, pictures, row));
     else await refusePictures(tx, pictures, row);
     await putBack(tx, kind, seq, asked, row);
   };
@@ -99,20 +82,22 @@ async function fitting<Kind extends CatalogueTable>(
   kept: RowOf<Kind> | undefined,
 ): Promise<NewRow<Kind>> {
   const fields: Record<string, unknown> & Partial<Named> = { ...row };
-  for (const [field, table] of Object.entries(naming)) {
-    if (!(field in fields)) continue;
+  for (const { name: field, of: table } of namingFields(kind)) {
     const ids = fields[field] as string[];
     const gone = await unknownIds(tx, table, ids);
     fields[field] = ids.filter((each) => !gone.includes(each));
     if (kept) continue;
-    const { name, columns }: Table<unknown> = catalogueTables[kind];
-    const column = (columns as Record<string, string>)[field] ?? '';
-    for (const id of gone) await linkLater(tx, table, id, { table: name, column, id: row._id, position: ids.indexOf(id) + 1 });
+    for (const id of gone) {
+      await linkLater(tx, table, id, { table: kinds[kind].table, column: columnOf(field), id: row._id, position: ids.indexOf(id) + 1 });
+    }
   }
-  if (fields.regionId && (await unknownIds(tx, 'regions', [fields.regionId])).length > 0) fields.regionId = null;
+  for (const { name, of: table } of idFields(kind)) {
+    const id = fields[name] as string | null;
+    if (id !== null && (await unknownIds(tx, table, [id])).length > 0) fields[name] = null;
+  }
   if (fields.slug !== undefined) Object.assign(fields, await freeAddress(tx, kind as ListingKind, row as never, kept as never));
   if (fields.formerNames !== undefined) {
-    const others = await tx<Named[]>`SELECT id AS _id, name FROM ${tx(catalogueTables[kind].name)}`;
+    const others = await tx<Named[]>`SELECT id AS _id, name FROM ${tx(kinds[kind].table)}`;
     refuseTakenName(others, row._id, fields.name ?? '');
     fields.formerNames = [...new Set([...fields.formerNames, ...formerNamesAfter(kept as Named | undefined, fields.name ?? '')])];
   }
@@ -123,7 +108,6 @@ interface Named {
   readonly _id: string;
   name: string;
   formerNames: string[];
-  regionId: string | null;
   slug: string;
   formerSlugs: string[];
 }

@@ -1,41 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import { kinds, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import type { ListingInput } from '@helpdesk/contract/listing-calls';
+import type { ListingRow } from '@helpdesk/contract/rows';
 
-import { deleteRow, readRow, unknownIds } from '#db/catalogue-rows.ts';
-import { catalogueTables, type NewRow, type RowOf } from '#db/catalogue-tables.ts';
+import { deleteRow, readRow } from '#db/catalogue-rows.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
 import type { Pool, Sql } from '#db/sql.ts';
-import { type FieldMessage, found, refuseFields } from '#http/problem.ts';
-import type { ListingForm } from './from-wire.ts';
+import { found, refuseFields } from '#http/problem.ts';
 import type { Pictures } from './known-pictures.ts';
+import { listingRow } from './listing-row.ts';
+import { notFound } from './messages.ts';
+import { refusedFields } from './refused-fields.ts';
 import { refuseUnseen } from './seen.ts';
-import { type SharedInput, sharedFields } from './shared-fields.ts';
 import { markStillRight } from './still-right.ts';
 
 /** The writes of one kind, each a catalogue change of its own. `by`: see `writeCatalogue`; `version` is the seq that the writer has seen. */
-export function listingWrites<Kind extends ListingKind, Input extends SharedInput>(
-  sql: Pool,
-  form: ListingForm<Kind, Input>,
-  pictures: Pictures,
-) {
-  const { kind, missing } = form;
-
-  async function keptRow(tx: Sql, id: string, version: number | undefined): Promise<RowOf<Kind>> {
-    const kept = found(await readRow(tx, kind, id), missing);
+export function listingWrites(sql: Pool, kind: ListingKind, pictures: Pictures) {
+  async function keptRow(tx: Sql, id: string, version: number | undefined): Promise<ListingRow> {
+    const kept = found(await readRow(tx, kind, id), notFound(kind));
     await refuseUnseen(tx, kind, kept, version);
     return kept;
   }
 
-  async function put(tx: Sql, id: string, input: Input, kept?: RowOf<Kind>): Promise<void> {
-    const taken = await slugsOfOthers(tx, kind, id);
-    const row = { _id: id, ...sharedFields(input, kept, taken), ...form.ownFields(input, kept) } as unknown as RowOf<Kind>;
-    refuseFields(await refusedFields(tx, form, pictures, row));
-    await putRows(tx, kind, [row as NewRow<Kind>]);
+  async function put(tx: Sql, id: string, input: ListingInput, kept?: ListingRow): Promise<void> {
+    const row = listingRow(kind, id, input, kept, await slugsOfOthers(tx, kind, id));
+    refuseFields(await refusedFields(tx, kind, pictures, row));
+    await putRows(tx, kind, [row]);
     await markStillRight(tx, kind, id, input.stillRight);
   }
 
   return {
-    add: (by: string, input: Input): Promise<string> =>
+    add: (by: string, input: ListingInput): Promise<string> =>
       writeCatalogue(
         sql,
         async (tx) => {
@@ -45,10 +40,10 @@ export function listingWrites<Kind extends ListingKind, Input extends SharedInpu
         },
         by,
       ),
-    change: (by: string, id: string, input: Input, version?: number): Promise<void> =>
+    change: (by: string, id: string, input: ListingInput, version?: number): Promise<void> =>
       writeCatalogue(sql, async (tx) => put(tx, id, input, await keptRow(tx, id, version)), by),
     setPopular: (by: string, id: string, popular: boolean, version?: number): Promise<void> =>
-      writeCatalogue(sql, async (tx) => putRows(tx, kind, [{ ...(await keptRow(tx, id, version)), popular } as NewRow<Kind>]), by),
+      writeCatalogue(sql, async (tx) => putRows(tx, kind, [{ ...(await keptRow(tx, id, version)), popular }]), by),
     remove: (by: string, id: string, version?: number): Promise<void> =>
       writeCatalogue(
         sql,
@@ -61,32 +56,7 @@ export function listingWrites<Kind extends ListingKind, Input extends SharedInpu
   };
 }
 
-/** What only the other rows can tell of a form. */
-export async function refusedFields<Kind extends ListingKind, Input>(
-  tx: Sql,
-  { idFields, nearbyName }: ListingForm<Kind, Input>,
-  pictures: Pictures,
-  row: RowOf<Kind>,
-): Promise<Record<string, FieldMessage>> {
-  const errors: Record<string, FieldMessage> = {};
-  for (const { name, table, ids } of idFields) {
-    if ((await unknownIds(tx, table, ids(row))).length > 0) errors[name] = 'error_gone';
-  }
-  if ((await unknownIds(tx, 'regions', row.regionId ? [row.regionId] : [])).length > 0) errors.regionId = 'error_gone';
-  if (row.nearbyPlaceIds.includes(row._id)) errors[nearbyName] = 'form_nearby_itself';
-  // Decision B20: a region's first place has nothing near it yet.
-  if (row.nearbyPlaceIds.length === 0 && (await hasPlaceBeside(tx, row._id))) errors[nearbyName] = 'form_nearby_required';
-  const refused = await pictures.refusal(tx, row.images);
-  if (refused) errors.images = refused;
-  return errors;
-}
-
-async function hasPlaceBeside(tx: Sql, id: string): Promise<boolean> {
-  const [row] = await tx<[{ has: boolean }]>`SELECT EXISTS (SELECT FROM place WHERE id <> ${id}) AS has`;
-  return row.has;
-}
-
 export async function slugsOfOthers(tx: Sql, kind: ListingKind, id: string): Promise<Set<string>> {
-  const rows = await tx<{ slug: string }[]>`SELECT slug FROM ${tx(catalogueTables[kind].name)} WHERE id <> ${id}`;
+  const rows = await tx<{ slug: string }[]>`SELECT slug FROM ${tx(kinds[kind].table)} WHERE id <> ${id}`;
   return new Set(rows.map(({ slug }) => slug));
 }

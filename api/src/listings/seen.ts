@@ -1,10 +1,10 @@
-import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import type { RowVersion } from '@helpdesk/contract/row-version';
+import { toWire } from '@helpdesk/contract/wire';
 
 import { type KeptVersion, readVersions } from '#db/row-versions.ts';
 import type { Sql } from '#db/sql.ts';
 import { Problem } from '#http/problem.ts';
-import { wireRow } from './wire.ts';
 
 /**
  * 409 with the row as it is now, unless the writer has seen it (decision W13).
@@ -28,5 +28,5 @@ export const wireVersion = <Kind extends CatalogueTable>(table: Kind, { seq, at,
   at: at.toISOString(),
   author,
   change,
-  row: { ...wireRow(table, row), version: seq },
+  row: { ...toWire(table, row), version: seq },
 });

@@ -1,4 +1,5 @@
 import { noticeCalls } from '@helpdesk/contract/notices';
+import { toWire } from '@helpdesk/contract/wire';
 import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
@@ -8,14 +9,17 @@ import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { versionAsked } from '#http/version.ts';
-import { wireNotice } from '#listings/wire.ts';
 import { deleteNotice, saveNotice } from './notice-writes.ts';
 
 export const noticeRoutes = (sql: Pool, catalogue: CatalogueSource) =>
   new Hono()
     .get(routePath(noticeCalls.list), async (c) => {
       const { rows } = await catalogue.current();
-      return answer(c, noticeCalls.list, rows.notices.map(wireNotice));
+      return answer(
+        c,
+        noticeCalls.list,
+        rows.notices.map((row) => toWire('notices', row)),
+      );
     })
     .post(routePath(noticeCalls.add), async (c) => {
       const input = await readJson(c, noticeCalls.add.body);

@@ -1,6 +1,5 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import { kinds, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 
-import { catalogueTables } from '#db/catalogue-tables.ts';
 import { writeCatalogue } from '#db/catalogue-write.ts';
 import type { Pool } from '#db/sql.ts';
 
@@ -10,7 +9,7 @@ import type { Pool } from '#db/sql.ts';
  * @returns how many of them there are
  */
 export async function noteChecked(sql: Pool, by: string, kind: ListingKind, ids: readonly string[], day: string): Promise<number> {
-  const table = sql(catalogueTables[kind].name);
+  const table = sql(kinds[kind].table);
   const [known] = await sql<[{ count: number; older: number }]>`
     SELECT count(*) AS count, count(*) FILTER (WHERE checked_on IS DISTINCT FROM ${day}) AS older
     FROM ${table} WHERE id = ANY (${[...ids]})`;

@@ -1,5 +1,6 @@
 import { isHttpsLink } from '@helpdesk/contract/fields';
-import { type ListingKind, listingKinds, listingNeeds } from '@helpdesk/contract/fixed-sets';
+import { listingNeeds } from '@helpdesk/contract/fixed-sets';
+import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { needsOf } from '@helpdesk/contract/needs';
 import type { overviewAnswer } from '@helpdesk/contract/overview';
 import type { ListingRow } from '@helpdesk/contract/rows';
@@ -22,7 +23,7 @@ const largestShown = 10;
 export function overviewOf(parts: OverviewParts): Pick<Overview, 'day' | 'listings' | 'needs' | 'adsWithBadLink' | 'pack'> {
   const { rows, day, packed, pictures } = parts;
   const stateOf = stateIn(parts);
-  const stated = listingsOf(rows).map(({ kind, row }) => ({ kind, row, ...stateOf(row) }));
+  const stated = listingsOf(rows).map(({ kind, row }) => ({ kind, row, ...stateOf(kind, row) }));
   const ofKinds = (count: (kind: ListingKind) => number) =>
     Object.fromEntries(listingKinds.map((kind) => [kind, count(kind)])) as Record<ListingKind, number>;
   const largest = stated.toSorted((a, b) => b.bytes - a.bytes).slice(0, largestShown);
@@ -48,10 +49,10 @@ export function overviewOf(parts: OverviewParts): Pick<Overview, 'day' | 'listin
 /** What one kind's listings need, and how large they are. */
 export function statesOf(parts: OverviewParts, kind: ListingKind) {
   const stateOf = stateIn(parts);
-  return parts.rows[kind].map((row) => ({ _id: row._id, ...stateOf(row) }));
+  return parts.rows[kind].map((row) => ({ _id: row._id, ...stateOf(kind, row) }));
 }
 
 function stateIn(parts: OverviewParts) {
   const share = shareIn(parts);
-  return (row: ListingRow) => ({ needs: needsOf(row, parts.day, parts.outdated.get(row._id)), bytes: share(row) });
+  return (kind: ListingKind, row: ListingRow) => ({ needs: needsOf(kind, row, parts.day, parts.outdated.get(row._id)), bytes: share(row) });
 }

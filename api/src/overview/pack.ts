@@ -1,4 +1,4 @@
-import { type ListingKind, listingKinds } from '@helpdesk/contract/fixed-sets';
+import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
 
 /** What the size of the offline pack is made of. */

@@ -1,12 +1,14 @@
+import { catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
+import { isAddressedTable } from '@helpdesk/contract/kinds/parts';
+
 import type { Sql } from '#db/sql.ts';
+import { unionAll } from '#db/union-all.ts';
 
 /** When each row that has a page was changed last, by its id; rows of which nobody knows are left out. */
 export async function changeTimes(sql: Sql): Promise<ReadonlyMap<string, Date>> {
-  const rows = await sql<{ id: string; at: Date }[]>`
-    SELECT id, changed_at AS at FROM category WHERE changed_at IS NOT NULL
-    UNION ALL SELECT id, changed_at FROM region WHERE changed_at IS NOT NULL
-    UNION ALL SELECT id, changed_at FROM place WHERE changed_at IS NOT NULL
-    UNION ALL SELECT id, changed_at FROM resort WHERE changed_at IS NOT NULL
-    UNION ALL SELECT id, changed_at FROM restaurant WHERE changed_at IS NOT NULL`;
+  const changed = catalogueTables
+    .filter(isAddressedTable)
+    .map((table) => sql`SELECT id, changed_at AS at FROM ${sql(kinds[table].table)} WHERE changed_at IS NOT NULL`);
+  const rows = await sql<{ id: string; at: Date }[]>`${unionAll(sql, changed)}`;
   return new Map(rows.map(({ id, at }) => [id, at]));
 }

@@ -1,8 +1,8 @@
 import { directorySegments, pageSegments, shortLinkSegment } from '@helpdesk/contract/addresses';
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { regionsOfCategory } from '@helpdesk/contract/category-regions';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
-import { findBySlug, pathName } from '@helpdesk/contract/slug';
-import { m } from '@helpdesk/words/messages';
+import { findByPathName, findBySlug, pathName, unknownRegionSegment } from '@helpdesk/contract/slug';
 
 /** What an address is: a page, nothing (decision B12), or another address that took its place. */
 type Address = 'page' | 'nothing' | { readonly movedTo: string; readonly forGood: boolean };
@@ -44,25 +44,17 @@ function resolveShortLink(rows: CatalogueRows, id: string): Address {
 
 /** `/{category}` and `/{category}/{region}`; a renamed one keeps its old address (decision B27). */
 function resolveCategory(rows: CatalogueRows, first: string, second: string | undefined): Address {
-  const category = findByName(rows.categories, first);
+  const category = findByPathName(rows.categories, first);
   if (!category) return 'nothing';
   if (second === undefined) return category.isFormer ? movedForGood(category.row.name) : 'page';
-  const region = findByName(rows.regions, second);
+  const region = findByPathName(rows.regions, second);
   if (!region) return isUnknownRegion(rows, category.row._id, second) ? 'page' : 'nothing';
   return category.isFormer || region.isFormer ? movedForGood(category.row.name, region.row.name) : 'page';
 }
 
-function findByName<Row extends { name: string; formerNames: string[] }>(rows: readonly Row[], segment: string) {
-  const wanted = pathName(segment);
-  const live = rows.find(({ name }) => pathName(name) === wanted);
-  const row = live ?? rows.find(({ formerNames }) => formerNames.map(pathName).includes(wanted));
-  return row && { row, isFormer: row !== live };
-}
-
 /** The button of the places whose region was deleted leads to its own label (decision W12). */
-const isUnknownRegion = (rows: CatalogueRows, categoryId: string, segment: string): boolean =>
-  pathName(segment) === pathName(m.category_unknown_region({}, { locale: 'en' })) &&
-  rows.places.some(({ regionId, categoryIds }) => regionId === null && categoryIds.includes(categoryId));
+const isUnknownRegion = ({ regions, places }: CatalogueRows, categoryId: string, segment: string): boolean =>
+  pathName(segment) === unknownRegionSegment && regionsOfCategory(categoryId, regions, places).some(({ region }) => !region);
 
 const movedForGood = (...names: string[]): Address => ({ movedTo: addressOf(...names.map(pathName)), forGood: true });
 

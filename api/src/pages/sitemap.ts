@@ -1,5 +1,6 @@
 import { directorySegments, pageSegments } from '@helpdesk/contract/addresses';
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { regionsOfCategory } from '@helpdesk/contract/category-regions';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { languages } from '@helpdesk/contract/languages';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { pathName } from '@helpdesk/contract/slug';
@@ -43,14 +44,12 @@ function pagesOf(rows: CatalogueRows, changes: ReadonlyMap<string, Date>): Page[
     ...rows[kind].map(({ _id, slug }) => ({ path: pathOf(directorySegments[kind], slug), changed: changes.get(_id) })),
   ]);
   const categories = rows.categories.flatMap(({ _id, name }) => {
-    const places = rows.places.filter(({ categoryIds }) => categoryIds.includes(_id));
-    const regions = rows.regions.flatMap((region) => {
-      const within = places.filter(({ regionId }) => regionId === region._id);
-      // A region without a place of this category has a page, but nothing on it.
-      if (within.length === 0) return [];
-      return { path: pathOf(pathName(name), pathName(region.name)), changed: lastOf([_id, region._id, ...idsOf(within)]) };
-    });
-    return [{ path: pathOf(pathName(name)), changed: lastOf([_id, ...idsOf(places)]) }, ...regions];
+    // A region without a place of this category has a page, but nothing on it.
+    const held = regionsOfCategory(_id, rows.regions, rows.places);
+    const regions = held.flatMap(({ region, places }) =>
+      region ? { path: pathOf(pathName(name), pathName(region.name)), changed: lastOf([_id, region._id, ...idsOf(places)]) } : [],
+    );
+    return [{ path: pathOf(pathName(name)), changed: lastOf([_id, ...held.flatMap(({ places }) => idsOf(places))]) }, ...regions];
   });
   const fixed = pageSegments.filter((segment) => !unlisted.has(segment)).map((segment) => ({ path: pathOf(segment) }));
   return [{ path: '/', changed: lastOf([...changes.keys()]) }, ...fixed, ...listings, ...categories];

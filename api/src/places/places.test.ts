@@ -1,3 +1,4 @@
+import { searchedFields } from '@helpdesk/contract/kinds/parts';
 import { isInLetterGroup } from '@helpdesk/contract/letter-groups';
 import { placeCalls } from '@helpdesk/contract/places';
 import { regionCalls } from '@helpdesk/contract/regions';
@@ -27,7 +28,10 @@ test('both spellings of the search are read', async () => {
 });
 
 const byName = new Intl.Collator('en', { numeric: true });
-const index = prepareSearch([...sampleRegion.places].sort((a, b) => byName.compare(a.name, b.name)));
+const index = prepareSearch(
+  [...sampleRegion.places].sort((a, b) => byName.compare(a.name, b.name)),
+  searchedFields('places'),
+);
 prepareMore(index);
 
 test.each(['fort', 'लेणी', 'killa shivneri', 'shiwaneri', 'नाणेघाटात', '100% fort', "o'clock; --", 'zzzz'])(

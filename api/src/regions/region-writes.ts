@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { columnOf } from '@helpdesk/contract/kinds/field';
+import { catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
+import { idFields } from '@helpdesk/contract/kinds/parts';
 import type { regionInput } from '@helpdesk/contract/regions';
 import type * as z from 'zod/mini';
 
 import { deleteRow, readRow } from '#db/catalogue-rows.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
-import type { Pool } from '#db/sql.ts';
+import type { Pool, Sql } from '#db/sql.ts';
+import { unionAll } from '#db/union-all.ts';
 import { found, Problem } from '#http/problem.ts';
 import { formerNamesAfter, refuseTakenName } from '#listings/names.ts';
 import { refuseUnseen } from '#listings/seen.ts';
@@ -35,13 +39,22 @@ export function deleteRegion(sql: Pool, by: string, id: string, seen?: number): 
   return writeCatalogue(
     sql,
     async (tx) => {
-      const [{ count }] = await tx<[{ count: number }]>`
-      SELECT count(*) FROM (SELECT region_id FROM place UNION ALL SELECT region_id FROM resort UNION ALL SELECT region_id FROM restaurant) AS listing
-      WHERE region_id = ${id}`;
+      const count = await countWithin(tx, id);
       if (count > 0) throw new Problem(409, 'server_region_in_use', { count });
       await refuseUnseen(tx, 'regions', found(await readRow(tx, 'regions', id), 'server_not_found_region'), seen);
       await deleteRow(tx, 'regions', id);
     },
     by,
   );
+}
+
+/** How many rows lie in a region. */
+async function countWithin(tx: Sql, id: string): Promise<number> {
+  const within = catalogueTables.flatMap((table) =>
+    idFields(table)
+      .filter(({ of }) => of === 'regions')
+      .map(({ name }) => tx`SELECT FROM ${tx(kinds[table].table)} WHERE ${tx(columnOf(name))} = ${id}`),
+  );
+  const [{ count }] = await tx<[{ count: number }]>`SELECT count(*) FROM (${unionAll(tx, within)}) AS it`;
+  return count;
 }

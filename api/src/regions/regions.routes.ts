@@ -1,4 +1,5 @@
 import { regionCalls } from '@helpdesk/contract/regions';
+import { toWire } from '@helpdesk/contract/wire';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
@@ -8,12 +9,13 @@ import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { versionAsked } from '#http/version.ts';
 import type { KeptLists } from '#listings/kept-lists.ts';
-import { wireRegion } from '#listings/wire.ts';
 import { deleteRegion, saveRegion } from './region-writes.ts';
 
 export const regionRoutes = (sql: Pool, answerList: KeptLists) =>
   new Hono()
-    .get(routePath(regionCalls.list), (c) => answerList(c, regionCalls.list, {}, ({ regions }) => regions.map(wireRegion)))
+    .get(routePath(regionCalls.list), (c) =>
+      answerList(c, regionCalls.list, {}, ({ regions }) => regions.map((row) => toWire('regions', row))),
+    )
     .post(routePath(regionCalls.add), async (c) => {
       const input = await readJson(c, regionCalls.add.body);
       return answer(c, regionCalls.add, { _id: await saveRegion(sql, administratorOf(c), input) }, 'server_added_region');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maxReportBytes, reportCalls } from '@helpdesk/contract/reports';
+import { toWire } from '@helpdesk/contract/wire';
 import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
@@ -12,7 +13,6 @@ import { readFields } from '#http/read-body.ts';
 import { readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
 import { versionAsked } from '#http/version.ts';
-import { wireReport } from '#listings/wire.ts';
 import { addReport, deleteReport } from './report-writes.ts';
 import { findReportFile } from './reports.sql.ts';
 
@@ -21,7 +21,11 @@ export const reportRoutes = (sql: Pool, catalogue: CatalogueSource, directories:
   new Hono()
     .get(routePath(reportCalls.list), async (c) => {
       const { rows } = await catalogue.current();
-      return answer(c, reportCalls.list, rows.reports.map(wireReport));
+      return answer(
+        c,
+        reportCalls.list,
+        rows.reports.map((row) => toWire('reports', row)),
+      );
     })
     .get(routePath(reportCalls.file), async (c) => {
       const { name, storedAs } = found(await findReportFile(sql, c.req.param('id')), 'server_not_found_report');

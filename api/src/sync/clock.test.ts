@@ -1,4 +1,5 @@
-import { type SyncDelta, syncSchema } from '@helpdesk/contract/sync';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
+import type { SyncDelta } from '@helpdesk/contract/sync';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '#app.ts';
 import { writeCatalogue } from '#db/catalogue-write.ts';

@@ -1,5 +1,4 @@
-import { catalogueTables } from '@helpdesk/contract/fixed-sets';
-import { type SyncDelta, type SyncReset, syncSchema } from '@helpdesk/contract/sync';
+import type { SyncDelta, SyncReset, SyncVersions } from '@helpdesk/contract/sync';
 
 import type { Catalogue } from '#db/catalogue.ts';
 
@@ -13,13 +12,14 @@ interface Asked {
 }
 
 /**
- * What changed after `from`, as the JSON to send, or why only a snapshot helps: an answer is never cut in two.
+ * What changed after `from`, as the JSON to send, or why only a snapshot helps: an answer is never cut in two. Every app that
+ * may still pull gets the same rows, under the schema that it asked for.
  * A pure function of the catalogue.
  */
-export function deltaOf(catalogue: Catalogue, asked: Asked): { readonly json: string } | SyncReset {
-  const { epoch, seq, floor, counts } = catalogue;
-  const { from } = asked;
-  if (asked.schema !== syncSchema) return { reset: 'schema' };
+export function deltaOf(catalogue: Catalogue, asked: Asked, versions: SyncVersions): { readonly json: string } | SyncReset {
+  const { epoch, seq, floor, tables } = catalogue;
+  const { from, schema } = asked;
+  if (schema < versions.minApp || schema > versions.schema) return { reset: 'schema' };
   if (asked.epoch !== epoch) return { reset: 'epoch' };
   if (from > seq) return { reset: 'ahead' };
   if (from < floor) return { reset: 'floor' };
@@ -27,12 +27,13 @@ export function deltaOf(catalogue: Catalogue, asked: Asked): { readonly json: st
   const deleted = deletedIds(catalogue, from);
   const changes = [...Object.values(put), ...Object.values(deleted)].reduce((sum, { length }) => sum + length, 0);
   if (changes > mostRows) return { reset: 'size' };
-  const json = JSON.stringify({ epoch, schema: syncSchema, from, to: seq, put, deleted, counts } satisfies SyncDelta);
+  const counts = Object.fromEntries(Object.entries(tables).map(([table, { rows }]) => [table, rows]));
+  const json = JSON.stringify({ epoch, schema, from, to: seq, put, deleted, counts } satisfies SyncDelta);
   return Buffer.byteLength(json) > mostBytes ? { reset: 'size' } : { json };
 }
 
 function changedRows({ rows }: Catalogue, from: number): SyncDelta['put'] {
-  const changed = catalogueTables.map((table) => [table, rows[table].filter(({ seq }) => seq > from)] as const);
+  const changed = Object.entries(rows).map(([table, list]) => [table, list.filter(({ seq }) => seq > from)] as const);
   return Object.fromEntries(changed.filter(([, { length }]) => length > 0));
 }
 

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { writeRowLines } from '@helpdesk/contract/row-lines';
-import { type SyncSnapshot, syncSchema } from '@helpdesk/contract/sync';
+import type { SyncSnapshot } from '@helpdesk/contract/sync';
 
 import type { Catalogue } from '#db/catalogue.ts';
 
@@ -22,14 +23,14 @@ const cutEveryMs = 60_000;
 const keptSnapshots = 3;
 
 /** The newest snapshots of this server. */
-export function snapshotShelf(now: () => number) {
+export function snapshotShelf(now: () => number, schema = syncSchema) {
   let kept: readonly Snapshot[] = [];
   let cutAt = Number.NEGATIVE_INFINITY;
   let cutting: Promise<Snapshot> | undefined;
 
   async function cut(catalogue: Catalogue): Promise<Snapshot> {
     try {
-      const snapshot = await pack(catalogue);
+      const snapshot = await pack(catalogue, schema);
       kept = [snapshot, ...kept].slice(0, keptSnapshots);
       cutAt = now();
       return snapshot;
@@ -60,10 +61,8 @@ export type SnapshotShelf = ReturnType<typeof snapshotShelf>;
 /** For the rare client that takes neither packed form. */
 export const unpacked = async ({ gzip: packed }: Snapshot): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await unpackGzip(packed));
 
-async function pack({ epoch, seq, rows, counts }: Catalogue): Promise<Snapshot> {
-  const body = Buffer.from(
-    writeRowLines({ epoch, schema: syncSchema, seq } satisfies Omit<SyncSnapshot, 'rows'>, rows satisfies SyncSnapshot['rows']),
-  );
+async function pack({ epoch, seq, rows, tables }: Catalogue, schema: number): Promise<Snapshot> {
+  const body = Buffer.from(writeRowLines({ epoch, schema, seq } satisfies Omit<SyncSnapshot, 'rows'>, rows satisfies SyncSnapshot['rows']));
   const [br, gz] = await Promise.all([
     packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
     packGzip(body, { level: 9 }),
@@ -71,7 +70,7 @@ async function pack({ epoch, seq, rows, counts }: Catalogue): Promise<Snapshot> 
   return {
     epoch,
     seq,
-    rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    rows: Object.values(tables).reduce((sum, table) => sum + table.rows, 0),
     br: new Uint8Array(br),
     gzip: new Uint8Array(gz),
   };

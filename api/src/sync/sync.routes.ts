@@ -1,4 +1,5 @@
-import { type SyncHead, syncCalls, syncSchema } from '@helpdesk/contract/sync';
+import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
+import { type SyncHead, type SyncVersions, syncCalls } from '@helpdesk/contract/sync';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
@@ -7,23 +8,26 @@ import { answerBareProblem } from '#http/answer.ts';
 import { found, Problem } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
 import { deltaOf } from './delta.ts';
+import { forAppsOfSchema2 } from './schema-2.ts';
 import { type Snapshot, type SnapshotShelf, unpacked } from './snapshots.ts';
 
 const json = 'application/json';
 const soon = 'public, max-age=10';
 
 /** Head, snapshot and delta: bare JSON, the same for everyone, so that caches in between may keep it. */
-export const syncRoutes = (catalogue: CatalogueSource, shelf: SnapshotShelf) =>
+export const syncRoutes = (catalogue: CatalogueSource, shelf: SnapshotShelf, versions: SyncVersions = { schema: syncSchema, minApp }) =>
   new Hono()
     .onError(answerBareProblem)
     .get(routePath(syncCalls.head), etag(), async (c) => {
       const current = await catalogue.current();
       const snapshot = await shelf.newest(current);
-      return c.json(headOf(current, snapshot), 200, { 'Cache-Control': `${soon}, stale-while-revalidate=30` });
+      return c.json({ ...headOf(current, snapshot, versions), ...forAppsOfSchema2 }, 200, {
+        'Cache-Control': `${soon}, stale-while-revalidate=30`,
+      });
     })
     .get(routePath(syncCalls.snapshot), async (c) => {
       const { epoch, schema, seq } = c.req.param();
-      const known = numberOf('schema', schema) === syncSchema ? shelf.find(epoch, numberOf('seq', seq)) : undefined;
+      const known = numberOf('schema', schema) === versions.schema ? shelf.find(epoch, numberOf('seq', seq)) : undefined;
       const snapshot = found(known, 'server_not_found');
       const accepted = c.req.header('Accept-Encoding') ?? '';
       const packed = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
@@ -38,24 +42,23 @@ export const syncRoutes = (catalogue: CatalogueSource, shelf: SnapshotShelf) =>
     .get(routePath(syncCalls.delta), async (c) => {
       const { epoch, schema, from } = c.req.param();
       const asked = { epoch, schema: numberOf('schema', schema), from: numberOf('from', from) };
-      const delta = deltaOf(await catalogue.current(), asked);
+      const delta = deltaOf(await catalogue.current(), asked, versions);
       c.header('Cache-Control', soon);
       return 'reset' in delta ? c.json(delta, 410) : c.body(delta.json, 200, { 'Content-Type': json });
     });
 
-const headOf = ({ epoch, seq, floor, counts, digest }: Catalogue, snapshot: Snapshot): SyncHead => ({
+const headOf = ({ epoch, seq, floor, tables }: Catalogue, snapshot: Snapshot, { schema, minApp }: SyncVersions): SyncHead => ({
+  schema,
+  minApp,
   epoch,
   seq,
   floor,
-  schema: syncSchema,
-  counts,
-  digest,
+  tables,
   snapshot: {
-    url: `/api/sync/v1/snapshot/${snapshot.epoch}/${syncSchema}/${snapshot.seq}`,
+    url: `/api/sync/v1/snapshot/${snapshot.epoch}/${schema}/${snapshot.seq}`,
     bytes: snapshot.br.byteLength,
     rows: snapshot.rows,
   },
-  minApp: syncSchema,
 });
 
 function numberOf(parameter: string, text: string): number {

@@ -1,12 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { catalogueDigest } from '@helpdesk/contract/digest';
+import { tableStates } from '@helpdesk/contract/digest';
+import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
 import { catalogueRows } from '@helpdesk/contract/rows';
-import { type SyncHead, syncDelta, syncHead, syncSchema, syncSnapshot } from '@helpdesk/contract/sync';
+import { type SyncHead, syncDelta, syncHead, syncSnapshot } from '@helpdesk/contract/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createApp } from '#app.ts';
+import { catalogueSource } from '#db/catalogue.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
 import { sampleApp } from '#sample-app.ts';
+import { forAppsOfSchema2 } from './schema-2.ts';
+import { snapshotShelf } from './snapshots.ts';
+import { syncRoutes } from './sync.routes.ts';
 
 let time = 0;
 const minute = 60_000;
@@ -16,8 +22,9 @@ if (!place) throw new Error('the sample region is empty');
 
 async function head(): Promise<SyncHead> {
   const body: unknown = await (await get('/api/sync/v1/head')).json();
-  expect(syncHead.parse(body)).toEqual(body);
-  return body as SyncHead;
+  const parsed = syncHead.parse(body);
+  expect({ ...parsed, ...forAppsOfSchema2 }).toEqual(body);
+  return parsed;
 }
 
 async function delta({ epoch, schema = syncSchema, from }: { epoch: string; schema?: number; from: number }) {
@@ -27,8 +34,8 @@ async function delta({ epoch, schema = syncSchema, from }: { epoch: string; sche
 
 const rename = (name: string) => writeCatalogue(sql, (tx) => putRows(tx, 'places', [{ ...place, name }]));
 
-test('head names the newest snapshot, its size on the wire and a digest of its rows', async () => {
-  const { seq, counts, digest, snapshot } = await head();
+test('head names the newest snapshot, its size on the wire, and the count and digest of each table', async () => {
+  const { seq, tables, snapshot } = await head();
   const response = await get(snapshot.url, { 'Accept-Encoding': 'gzip, deflate, br' });
   const packed = Buffer.from(await response.arrayBuffer());
   expect(packed.length).toBe(snapshot.bytes);
@@ -37,9 +44,30 @@ test('head names the newest snapshot, its size on the wire and a digest of its r
   const parsed = syncSnapshot.parse(body);
   expect(parsed).toEqual(body);
   expect([parsed.seq, seq]).toEqual([1, 1]);
-  expect(catalogueDigest(parsed.rows)).toBe(digest);
-  for (const [table, rows] of Object.entries(parsed.rows)) expect(counts[table as keyof typeof counts]).toBe(rows.length);
-  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(snapshot.rows);
+  expect(tableStates(parsed.rows)).toEqual(tables);
+  for (const [table, rows] of Object.entries(parsed.rows)) expect(tables[table]?.rows).toBe(rows.length);
+  expect(Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)).toBe(snapshot.rows);
+});
+
+/** What apps of schema 2 took for a head; as it stood in their code, for they cannot be changed any more. */
+const headOfSchema2 = z.object({
+  epoch: z.string(),
+  seq: z.int(),
+  floor: z.int(),
+  schema: z.int(),
+  counts: z.record(
+    z.enum(['categories', 'regions', 'places', 'resorts', 'restaurants', 'ads', 'reports', 'notices']),
+    z.int().check(z.nonnegative()),
+  ),
+  digest: z.string(),
+  snapshot: z.object({ url: z.string(), bytes: z.int(), rows: z.int() }),
+  minApp: z.int(),
+});
+
+test('an app of schema 2 can read the head, and hears from it that it must be updated', async () => {
+  const { schema, minApp: oldest } = headOfSchema2.parse(await (await get('/api/sync/v1/head')).json());
+  expect(schema).toBeGreaterThan(2);
+  expect(oldest).toBeGreaterThan(2);
 });
 
 test('an unchanged head is 304, and lives ten seconds in caches', async () => {
@@ -99,13 +127,16 @@ test('a delta holds what changed and what went, and where that leads', async () 
   expect(body).toMatchObject({ epoch, schema: syncSchema, from: seq, to: seq + 2, deleted: { ads: [sampleRegion.ads[5]?._id] } });
   expect(Object.keys(body.put)).toEqual(['places']);
   expect(body.put.places).toMatchObject([{ _id: place._id, name: 'Second change', seq: seq + 1 }]);
-  expect(body.counts).toEqual((await head()).counts);
+  expect(body.counts).toEqual(countsOf(await head()));
 });
 
+const countsOf = ({ tables }: Pick<SyncHead, 'tables'>) =>
+  Object.fromEntries(Object.entries(tables).map(([table, { rows }]) => [table, rows]));
+
 test('what is up to date gets an empty delta', async () => {
-  const { epoch, seq, counts } = await head();
+  const { epoch, seq, tables } = await head();
   const { text } = await delta({ epoch, from: seq });
-  expect(JSON.parse(text)).toEqual({ epoch, schema: syncSchema, from: seq, to: seq, put: {}, deleted: {}, counts });
+  expect(JSON.parse(text)).toEqual({ epoch, schema: syncSchema, from: seq, to: seq, put: {}, deleted: {}, counts: countsOf({ tables }) });
 });
 
 test('a deleted row is out of the delta of a phone that never had it in another way than its id', async () => {
@@ -126,10 +157,31 @@ test('the same delta is the same bytes, whoever asks and whenever', async () => 
 test.each([
   ['epoch', { epoch: '00000000-0000-0000-0000-000000000000', from: 1 }],
   ['schema', { schema: 99, from: 1 }],
+  ['schema', { schema: minApp - 1, from: 1 }],
   ['ahead', { from: 9_999 }],
 ])('a delta is refused with 410 and the reason: %s', async (reset, asked) => {
   const { status, text } = await delta({ epoch: (await head()).epoch, ...asked });
   expect([status, JSON.parse(text)]).toEqual([410, { reset }]);
+});
+
+test('a server goes on with the rows of every app that may still pull, and says of which schema they are', async () => {
+  const next = { schema: syncSchema + 1, minApp };
+  const newer = syncRoutes(
+    catalogueSource(sql, () => time),
+    snapshotShelf(() => time, next.schema),
+    next,
+  );
+  const read = async (path: string) => (await newer.request(`/sync/v1/${path}`)).json();
+  const { epoch, seq, schema, snapshot } = syncHead.parse(await read('head'));
+  expect(schema).toBe(next.schema);
+  expect(snapshot.url).toContain(`/snapshot/${epoch}/${next.schema}/`);
+  expect(await read(snapshot.url.slice('/api/sync/v1/'.length))).toMatchObject({ epoch, schema: next.schema });
+  for (const asked of [minApp, syncSchema, next.schema]) {
+    expect(await read(`delta/${epoch}/${asked}/${seq}`)).toMatchObject({ schema: asked, to: seq });
+  }
+  for (const asked of [minApp - 1, next.schema + 1]) {
+    expect(await read(`delta/${epoch}/${asked}/${seq}`)).toEqual({ reset: 'schema' });
+  }
 });
 
 test('a delta from below the floor is refused: its tombstones are gone', async () => {

@@ -1,10 +1,11 @@
-import { type TranslatedFrom, translatedTables } from '@helpdesk/contract/translations';
+import { kinds } from '@helpdesk/contract/kinds/kinds';
+import { type TranslatedTable, translatedTables } from '@helpdesk/contract/kinds/parts';
+import type { TranslatedFrom } from '@helpdesk/contract/translations';
 
-import { catalogueTables } from '#db/catalogue-tables.ts';
 import type { Sql } from '#db/sql.ts';
 
 export interface Outdated {
-  readonly table: (typeof translatedTables)[number];
+  readonly table: TranslatedTable;
   readonly _id: string;
   readonly translatedFrom: TranslatedFrom;
 }
@@ -14,7 +15,7 @@ export async function readOutdated(sql: Sql): Promise<Outdated[]> {
   const found: Outdated[] = [];
   for (const table of translatedTables) {
     const rows = await sql<Omit<Outdated, 'table'>[]>`
-      SELECT id AS _id, translated_from AS "translatedFrom" FROM ${sql(catalogueTables[table].name)}
+      SELECT id AS _id, translated_from AS "translatedFrom" FROM ${sql(kinds[table].table)}
       WHERE translated_from <> '{}' ORDER BY id`;
     found.push(...rows.map((row) => ({ ...row, table })));
   }

@@ -1,6 +1,7 @@
+import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { placeCalls } from '@helpdesk/contract/places';
 import { countTranslations } from '@helpdesk/contract/translation-state';
-import { type TranslatedFrom, translatedFields, translationCalls } from '@helpdesk/contract/translations';
+import { type TranslatedFrom, translationCalls } from '@helpdesk/contract/translations';
 import { expect, test } from 'vitest';
 
 import { sampleApp } from '#sample-app.ts';
@@ -80,7 +81,7 @@ test('the star leaves what is outdated as it is', async () => {
   await save(id, { content: 'Cut in black rock.' });
   await send('PUT', `/update-tourist-place/${id}`, { popular: true }, bearer);
   expect(await outdated(id)).toEqual({ mr: { content: 'Cut in rock.' } });
-  expect(countTranslations(await placeOf(id), translatedFields.listing, await outdated(id)).mr).toEqual({
+  expect(countTranslations(await placeOf(id), translatedFields('places'), await outdated(id)).mr).toEqual({
     missing: 0,
     outdated: 1,
     complete: 5,

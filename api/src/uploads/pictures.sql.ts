@@ -1,4 +1,14 @@
+import { columnOf } from '@helpdesk/contract/kinds/field';
+import { catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
+import { pictureFields } from '@helpdesk/contract/kinds/parts';
+
 import type { Sql } from '#db/sql.ts';
+import { unionAll } from '#db/union-all.ts';
+
+/** Where pictures stand, in rows and in their versions alike. */
+const pictureColumns = catalogueTables.flatMap((kind) =>
+  pictureFields(kind).map((name) => ({ kind, table: kinds[kind].table, column: columnOf(name) })),
+);
 
 /** Notes an uploaded picture before its files are stored: one that is being collected is waited for. */
 export async function notePicture(sql: Sql, address: string): Promise<void> {
@@ -7,11 +17,11 @@ export async function notePicture(sql: Sql, address: string): Promise<void> {
 
 /** Notes which pictures rows hold at this moment, or a version that can be restored. */
 export async function noteUsedPictures(sql: Sql, now: Date): Promise<void> {
-  await sql`
-    UPDATE picture SET last_used_at = greatest(last_used_at, ${now}) WHERE address IN (
-      SELECT unnest(images) FROM place UNION ALL SELECT unnest(images) FROM resort
-      UNION ALL SELECT unnest(images) FROM restaurant UNION ALL SELECT unnest(images) FROM ad
-      UNION ALL SELECT jsonb_array_elements_text(row -> 'images') FROM row_version WHERE row ? 'images')`;
+  const used = pictureColumns.flatMap(({ kind, table, column }) => [
+    sql`SELECT unnest(${sql(column)}) FROM ${sql(table)}`,
+    sql`SELECT jsonb_array_elements_text(row -> ${column}) FROM row_version WHERE kind = ${kind} AND row ? ${column}`,
+  ]);
+  await sql`UPDATE picture SET last_used_at = greatest(last_used_at, ${now}) WHERE address IN (${unionAll(sql, used)})`;
 }
 
 /** Pictures that nothing has used since. */

@@ -1,12 +1,11 @@
-import type { ListingKind } from './fixed-sets.ts';
+import { kinds, type ListingKind, listingKinds } from '#kinds/kinds.ts';
 
 /** The public addresses (spec section 2), free of schemas, for both sides' routes. */
 
-export const directorySegments: Readonly<Record<ListingKind, string>> = {
-  places: 'tourism-directory',
-  resorts: 'accommodation-directory',
-  restaurants: 'restaurant-directory',
-};
+/** The first segment of the addresses of each kind of listing. */
+export const directorySegments = Object.fromEntries(
+  listingKinds.map((kind): [ListingKind, string] => [kind, kinds[kind].directory]),
+) as Readonly<Record<ListingKind, string>>;
 
 /** Pages of their own, each one path segment. */
 export const pageSegments = [

@@ -101,7 +101,9 @@ test('what the spec reads beside the result is in the result, too (decision W3)'
 test('every message that a schema names has words', () => {
   const here = fileURLToPath(new URL('.', import.meta.url));
   const words = JSON.parse(readFileSync(join(here, '../../words/messages/en.json'), 'utf8')) as Record<string, unknown>;
-  const sources = readdirSync(here).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
   const named = sources.flatMap((name) => readFileSync(join(here, name), 'utf8').match(/(?<=')(?:form|error|login)_[a-z_]+(?=')/g) ?? []);
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((key) => !(key in words))).toEqual([]);

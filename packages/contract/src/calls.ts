@@ -5,14 +5,12 @@ import type { Endpoint } from './endpoint.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { healthCalls } from './health.ts';
 import { historyCalls } from './history.ts';
+import { listingCalls } from './listing-calls.ts';
 import { missedSearchCalls } from './missed-searches.ts';
 import { noticeCalls } from './notices.ts';
 import { overviewCalls } from './overview.ts';
-import { placeCalls } from './places.ts';
 import { regionCalls } from './regions.ts';
 import { reportCalls } from './reports.ts';
-import { resortCalls } from './resorts.ts';
-import { restaurantCalls } from './restaurants.ts';
 import { sessionCalls } from './session.ts';
 import { syncCalls } from './sync.ts';
 import { translationCalls } from './translations.ts';
@@ -23,9 +21,7 @@ import { visitCalls } from './visits.ts';
 export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   categories: categoryCalls,
   regions: regionCalls,
-  places: placeCalls,
-  resorts: resortCalls,
-  restaurants: restaurantCalls,
+  ...listingCalls,
   ads: adCalls,
   notices: noticeCalls,
   reports: reportCalls,

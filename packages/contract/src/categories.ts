@@ -1,33 +1,28 @@
 import * as z from 'zod/mini';
+
+import { category } from '#kinds/category.ts';
+import type { Input } from '#kinds/types.ts';
+
 import { reservedSegments } from './addresses.ts';
 import { endpoint, written } from './endpoint.ts';
-import { id, requiredText, text, version } from './fields.ts';
-import { inEachTranslation } from './languages.ts';
+import { id } from './fields.ts';
+import { answerShape, inputShape } from './input-schema.ts';
 import { placeAnswer } from './places.ts';
 import { regionAnswer } from './regions.ts';
 import { pathName } from './slug.ts';
-import { stillRight, translatedFields } from './translations.ts';
 
-const texts = z.partial(z.strictObject({ name: text(120), heading: text(200), description: text(2000) }));
+/** Categories of tourist places (spec section 3). */
+
+export interface CategoryInput extends Input<typeof category> {}
+
+const shape = inputShape(category);
 
 export const categoryInput = z.strictObject({
-  name: requiredText(120, 'form_name_required').check(
-    z.refine((name) => !reservedSegments.has(pathName(name)) && !name.includes('/'), 'form_name_reserved'),
-  ),
-  heading: requiredText(200, 'form_heading_required'),
-  description: requiredText(2000, 'form_description_required'),
-  translations: z.optional(z.partial(z.strictObject(inEachTranslation(() => texts)))),
-  stillRight: stillRight(translatedFields.category),
+  ...shape,
+  name: shape.name.check(z.refine((name) => !reservedSegments.has(pathName(name)) && !name.includes('/'), 'form_name_reserved')),
 });
 
-export const categoryAnswer = z.object({
-  _id: id,
-  version,
-  name: z.string(),
-  heading: z.string(),
-  description: z.string(),
-  translations: z.record(z.string(), texts),
-});
+export const categoryAnswer = z.object(answerShape(category));
 
 /** `regionsDetails`: the regions that hold a place of the category; `_id` null: 'Unknown Region' (decision W12). */
 export const categoryDetail = z.extend(categoryAnswer, {

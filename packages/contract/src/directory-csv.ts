@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { listingKinds } from '#kinds/kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-import { listingKinds } from './fixed-sets.ts';
 
 /** A directory as a spreadsheet: taken out, changed there, looked at, and put back in one change. */
 

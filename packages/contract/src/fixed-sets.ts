@@ -22,9 +22,6 @@ export type AmenityKey = (typeof amenityKeys)[number];
 /** The six alphabet shortcuts (spec section 9). */
 export const letterRanges = ['A-D', 'E-H', 'I-L', 'M-P', 'Q-T', 'U-Z'] as const;
 
-export const listingKinds = ['places', 'resorts', 'restaurants'] as const;
-export type ListingKind = (typeof listingKinds)[number];
-
 /** What a listing may need: a check, a translation, a text for a picture, another map link. */
 export const listingNeeds = ['check', 'translation', 'pictureText', 'link'] as const;
 export type ListingNeed = (typeof listingNeeds)[number];
@@ -35,7 +32,3 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /** At most 3 nearby listings of a kind (spec section 9). */
 export const maxNearby = 3;
-
-/** The catalogue's tables, in the order in which they are written and listed. */
-export const catalogueTables = ['categories', 'regions', 'places', 'resorts', 'restaurants', 'ads', 'reports', 'notices'] as const;
-export type CatalogueTable = (typeof catalogueTables)[number];

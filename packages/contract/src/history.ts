@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { catalogueTables } from '#kinds/kinds.ts';
 import { endpoint, written } from './endpoint.ts';
 import { id } from './fields.ts';
-import { catalogueTables } from './fixed-sets.ts';
 import { rowVersion } from './row-version.ts';
 
 /** What became of a row, and the way back. `table` in a path is one of the catalogue's: `places`, `regions` … */

@@ -1,17 +1,20 @@
+import type { ListingKind } from '#kinds/kinds.ts';
+import { translatedFields } from '#kinds/parts.ts';
+
 import { isHttpsLink } from './fields.ts';
 import type { ListingNeed } from './fixed-sets.ts';
 import { isStale } from './freshness.ts';
 import type { ListingRow } from './rows.ts';
 import { countTranslations } from './translation-state.ts';
-import { type TranslatedFrom, translatedFields } from './translations.ts';
+import type { TranslatedFrom } from './translations.ts';
 
 /**
  * What a listing needs from somebody. The dashboard counts it, and the lists of the back-office can be narrowed to it.
  * @param day today in the region
  * @param outdated what its outdated translations were made from
  */
-export function needsOf(row: ListingRow, day: string, outdated: TranslatedFrom | undefined): ListingNeed[] {
-  const states = Object.values(countTranslations(row, translatedFields.listing, outdated));
+export function needsOf(kind: ListingKind, row: ListingRow, day: string, outdated: TranslatedFrom | undefined): ListingNeed[] {
+  const states = Object.values(countTranslations(row, translatedFields(kind), outdated));
   const needs: Readonly<Record<ListingNeed, boolean>> = {
     check: isStale(row.checkedOn, day),
     translation: states.some(({ missing, outdated: old }) => missing + old > 0),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { listingKinds } from '#kinds/kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { id, localDate } from './fields.ts';
-import { listingKinds, listingNeeds } from './fixed-sets.ts';
+import { listingNeeds } from './fixed-sets.ts';
 
 /** What the back-office tells of the whole catalogue, and the one thing it does for many listings at once. */
 

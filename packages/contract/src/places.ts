@@ -1,33 +1,21 @@
 import * as z from 'zod/mini';
+
+import { place } from '#kinds/place.ts';
+import type { Answer, Input } from '#kinds/types.ts';
+
 import { endpoint, written } from './endpoint.ts';
-import { id } from './fields.ts';
-import { listingAnswer, listingInput, listQuery, nearbyAnswer, nearbyIds, popularInput } from './listing.ts';
+import { answerShape, detailShape, inputShape } from './input-schema.ts';
+import { listQuery, popularInput } from './listing.ts';
 
 /** Tourist places (spec section 3). */
 
-export const placeInput = z.strictObject({
-  ...listingInput,
-  categoryIds: z.array(id, 'form_category_required').check(z.minLength(1, 'form_category_required'), z.maxLength(20)),
-  /** Whether one is required depends on the other places (decision B20); the server and the form decide. */
-  nearByTouristAttractionsIds: nearbyIds,
-  nearByResortsIds: z.optional(nearbyIds),
-  nearByRestaurantsIds: z.optional(nearbyIds),
-});
-export type PlaceInput = z.infer<typeof placeInput>;
+export interface PlaceInput extends Input<typeof place> {}
+export interface PlaceAnswer extends Answer<typeof place> {}
 
-export const placeAnswer = z.object({
-  ...listingAnswer,
-  categoryIds: z.array(id),
-  nearByTouristAttractionsIds: z.array(id),
-  nearByResortsIds: z.array(id),
-  nearByRestaurantsIds: z.array(id),
-});
+export const placeInput = z.strictObject(inputShape(place));
+export const placeAnswer = z.object(answerShape(place));
 
-export const placeDetail = z.extend(placeAnswer, {
-  nearByTouristAttractions: nearbyAnswer,
-  nearByResorts: nearbyAnswer,
-  nearByRestaurants: nearbyAnswer,
-});
+export const placeDetail = z.object(detailShape(place));
 
 export const placeCalls = {
   list: endpoint({

@@ -1,27 +1,23 @@
 import * as z from 'zod/mini';
+
+import { region } from '#kinds/region.ts';
+import type { Input } from '#kinds/types.ts';
+
 import { endpoint, written } from './endpoint.ts';
-import { id, requiredText, text, version } from './fields.ts';
-import { inEachTranslation } from './languages.ts';
-import { stillRight, translatedFields } from './translations.ts';
+import { answerShape, inputShape } from './input-schema.ts';
 
 /** Regions (spec section 3). */
 
-const texts = z.partial(z.strictObject({ name: text(120), content: text(20_000) }));
+export interface RegionInput extends Input<typeof region> {}
+
+const shape = inputShape(region);
 
 export const regionInput = z.strictObject({
-  name: requiredText(120, 'form_name_required').check(z.refine((name) => !name.includes('/'), 'form_name_reserved')),
-  content: requiredText(20_000, 'form_content_required'),
-  translations: z.optional(z.partial(z.strictObject(inEachTranslation(() => texts)))),
-  stillRight: stillRight(translatedFields.region),
+  ...shape,
+  name: shape.name.check(z.refine((name) => !name.includes('/'), 'form_name_reserved')),
 });
 
-export const regionAnswer = z.object({
-  _id: id,
-  version,
-  name: z.string(),
-  content: z.string(),
-  translations: z.record(z.string(), texts),
-});
+export const regionAnswer = z.object(answerShape(region));
 
 export const regionCalls = {
   list: endpoint({ method: 'GET', path: '/get-regions', summary: 'All regions', answer: z.array(regionAnswer) }),

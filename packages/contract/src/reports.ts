@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
+
+import { report } from '#kinds/report.ts';
+
 import { endpoint, written } from './endpoint.ts';
-import { id, requiredText, version } from './fields.ts';
+import { answerShape, inputShape } from './input-schema.ts';
 
 /** Financial project reports (decision W8). */
 
-export const reportAnswer = z.object({ _id: id, version, name: z.string(), file: z.string() });
+export const reportAnswer = z.object(answerShape(report));
 
 export const maxReportBytes = 10 * 1024 * 1024;
 
-export const reportInput = z.strictObject({ name: requiredText(120, 'form_name_required') });
+export const reportInput = z.strictObject(inputShape(report));
 
 export const reportCalls = {
   list: endpoint({ method: 'GET', path: '/get-reports', summary: 'All project reports', answer: z.array(reportAnswer) }),

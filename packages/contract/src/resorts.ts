@@ -1,42 +1,27 @@
 import * as z from 'zod/mini';
+
+import { resort } from '#kinds/resort.ts';
+import type { Answer, Input } from '#kinds/types.ts';
+
 import { endpoint, written } from './endpoint.ts';
-import { phone, text } from './fields.ts';
-import { type AmenityKey, amenityKeys, resortCategories } from './fixed-sets.ts';
-import { chosenRegion, listingAnswer, listingInput, listQuery, nearbyAnswer, nearbyIds, popularInput } from './listing.ts';
+import { amenityKeys } from './fixed-sets.ts';
+import { answerShape, detailShape, inputShape } from './input-schema.ts';
+import { listQuery, popularInput } from './listing.ts';
 
 /** Accommodation (spec section 3). */
 
-const amenities = z.partial(
-  z.strictObject(Object.fromEntries(amenityKeys.map((key) => [key, z.boolean()])) as Record<AmenityKey, z.ZodMiniBoolean>),
-);
-const category = z.enum(resortCategories);
+export interface ResortInput extends Input<typeof resort> {}
+export interface ResortAnswer extends Answer<typeof resort> {}
 
 export const resortInput = z.strictObject({
-  ...listingInput,
-  regionId: chosenRegion('form_resort_region_required'),
-  contactPersonName: z.optional(text(120)),
-  contactPhoneNumber: phone('form_contact_number_required'),
-  /** A list; a single text is accepted (decision W14). */
-  category: z.union([z.array(category).check(z.minLength(1, 'form_category_required')), category], 'form_category_required'),
-  nearbyAttractionIds: nearbyIds,
-  /** Flags left out count as false. */
-  amenitiesOffered: z.optional(amenities),
+  ...inputShape(resort),
   /** Accepted and ignored (decision W13). */
   bookingCTAText: z.optional(z.string().check(z.maxLength(200))),
   regionIds: z.optional(z.unknown()),
 });
-export type ResortInput = z.infer<typeof resortInput>;
+export const resortAnswer = z.object(answerShape(resort));
 
-export const resortAnswer = z.object({
-  ...listingAnswer,
-  contactPersonName: z.string(),
-  contactPhoneNumber: z.string(),
-  category: z.array(category),
-  nearbyAttractionIds: z.array(z.string()),
-  amenitiesOffered: z.record(z.enum(amenityKeys), z.boolean()),
-});
-
-export const resortDetail = z.extend(resortAnswer, { nearByTouristAttractions: nearbyAnswer });
+export const resortDetail = z.object(detailShape(resort));
 
 const resortQuery = z.object({ ...listQuery, amenity: z.optional(z.enum([...amenityKeys, ''])) });
 

@@ -1,29 +1,21 @@
 import * as z from 'zod/mini';
+
+import { restaurant } from '#kinds/restaurant.ts';
+import type { Answer, Input } from '#kinds/types.ts';
+
 import { endpoint, written } from './endpoint.ts';
-import { phone } from './fields.ts';
-import { restaurantCategories } from './fixed-sets.ts';
-import { listingAnswer, listingInput, listQuery, nearbyAnswer, nearbyIds, popularInput } from './listing.ts';
+import { answerShape, detailShape, inputShape } from './input-schema.ts';
+import { listQuery, popularInput } from './listing.ts';
 
 /** Restaurants (spec section 3). */
 
-const category = z.enum(restaurantCategories);
+export interface RestaurantInput extends Input<typeof restaurant> {}
+export interface RestaurantAnswer extends Answer<typeof restaurant> {}
 
-export const restaurantInput = z.strictObject({
-  ...listingInput,
-  contactNumber: phone('form_contact_number_required'),
-  categories: z.array(category, 'form_category_required').check(z.minLength(1, 'form_category_required')),
-  nearBytouristAttractionIds: nearbyIds,
-});
-export type RestaurantInput = z.infer<typeof restaurantInput>;
+export const restaurantInput = z.strictObject(inputShape(restaurant));
+export const restaurantAnswer = z.object(answerShape(restaurant));
 
-export const restaurantAnswer = z.object({
-  ...listingAnswer,
-  contactNumber: z.string(),
-  categories: z.array(category),
-  nearBytouristAttractionIds: z.array(z.string()),
-});
-
-export const restaurantDetail = z.extend(restaurantAnswer, { nearByTouristAttractions: nearbyAnswer });
+export const restaurantDetail = z.object(detailShape(restaurant));
 
 export const restaurantCalls = {
   list: endpoint({

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { searchedFields } from '#kinds/parts.ts';
 
 import { search } from './search-find.ts';
 import { prepareMore, prepareSearch, type SearchRow } from './search-index.ts';
 import { nearestNames } from './search-nearest.ts';
 
-const row = (name: string, more: Partial<SearchRow> = {}): SearchRow => ({ name, translations: {}, ...more });
+interface More extends Partial<SearchRow> {
+  readonly alternateNames?: readonly string[];
+  readonly content?: string;
+}
+const row = (name: string, more: More = {}): SearchRow => ({ name, translations: {}, ...more });
 
 function indexed(rows: readonly SearchRow[]) {
-  const index = prepareSearch(rows);
+  const index = prepareSearch(rows, searchedFields('places'));
   prepareMore(index);
   return index;
 }
@@ -56,7 +61,7 @@ test('rows that may not be listed are not, and leave room for mistakes', () => {
 });
 
 test('what is not prepared yet is found by its plain name', () => {
-  const index = prepareSearch(region.rows);
+  const index = prepareSearch(region.rows, searchedFields('places'));
   expect(search(index, 'shivneri').map(({ row: { name } }) => name)).toEqual(['Shivneri Fort', 'Shivneri Caves']);
   expect(search(index, 'shiwaneri')).toEqual([]);
   let left = 6;
@@ -67,8 +72,8 @@ test('what is not prepared yet is found by its plain name', () => {
 });
 
 test('the nearest names are offered when nothing was found', () => {
-  const nearest = (text: string) => nearestNames(region, text, 2).map(({ name }) => name);
-  expect(nearest('shvnoru')).toEqual(['Shivneri Caves', 'Shivneri Fort']);
+  const nearest = (text: string) => nearestNames([{ table: 'places', index: region }], text, 'search').map(({ row: { name } }) => name);
+  expect(nearest('shvnoru').slice(0, 2)).toEqual(['Shivneri Caves', 'Shivneri Fort']);
   expect(nearest('हडपसर टेकडी')).toContain('Hadsar Fort');
   expect(nearest('eagle river')).toEqual(['Éagle’s Nest']);
   expect(nearest('xyzzy')).toEqual([]);

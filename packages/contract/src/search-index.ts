@@ -1,21 +1,15 @@
+import type { SearchedFields } from '#kinds/parts.ts';
+
 import { type Outline, outlineOf } from './search-distance.ts';
 import { stemOf } from './search-inflection.ts';
 import { normalise } from './search-normalise.ts';
 import { keyOf, soundOf } from './search-sound.ts';
 
-/** Listings, categories and regions alike. */
-export interface SearchRow extends Partial<SearchTexts> {
+/** Listings, categories and regions alike; which of their texts are searched is said by `SearchedFields`. */
+export interface SearchRow {
   readonly name: string;
-  readonly alternateNames?: readonly string[];
   readonly popular?: boolean;
-  readonly translations: Readonly<Record<string, Partial<SearchTexts> | undefined>>;
-}
-
-interface SearchTexts {
-  readonly name: string;
-  readonly content: string;
-  readonly heading: string;
-  readonly description: string;
+  readonly translations: Readonly<Partial<Record<string, object>>>;
 }
 
 /** What a text is in the names that have it. */
@@ -42,6 +36,7 @@ export interface Guess {
 export interface SearchIndex<Row extends SearchRow = SearchRow> {
   /** In the order in which equals are listed. */
   readonly rows: readonly Row[];
+  readonly searched: SearchedFields;
   /** How many of the rows are in the index. */
   prepared: number;
   readonly all: Entry[];
@@ -57,9 +52,10 @@ export interface SearchIndex<Row extends SearchRow = SearchRow> {
 }
 
 /** An index that holds nothing yet; see `prepareMore`. */
-export function prepareSearch<Row extends SearchRow>(rows: readonly Row[]): SearchIndex<Row> {
+export function prepareSearch<Row extends SearchRow>(rows: readonly Row[], searched: SearchedFields): SearchIndex<Row> {
   return {
     rows,
+    searched,
     prepared: 0,
     all: [],
     byText: new Map(),
@@ -87,14 +83,17 @@ export function prepareMore(index: SearchIndex, isTimeUp: () => boolean = () => 
 }
 
 /** The name, other names, and names in other languages. */
-export function namesOf(row: SearchRow): string[] {
-  const names = [row.name, ...(row.alternateNames ?? [])];
-  for (const texts of Object.values(row.translations)) if (texts?.name) names.push(texts.name);
-  return names;
+export function namesOf(row: SearchRow, { names }: SearchedFields): string[] {
+  return [...textsIn(row, names), ...Object.values(row.translations).flatMap((texts = {}) => textsIn(texts, names))];
+}
+
+function textsIn(texts: object, fields: readonly string[]): string[] {
+  const held = texts as Readonly<Record<string, string | readonly string[] | undefined>>;
+  return fields.flatMap((field) => held[field] || []);
 }
 
 function addRow(index: SearchIndex, row: SearchRow, number: number): void {
-  for (const name of namesOf(row)) {
+  for (const name of namesOf(row, index.searched)) {
     const words = normalise(name).split(' ');
     if (words.length === 1) addUse(index, words[0] ?? '', number, part.wholeWord);
     else {
@@ -125,9 +124,8 @@ function addUse(index: SearchIndex, text: string, row: number, as: number): void
   entry.uses.push(row * 4 + as);
 }
 
-function addContent(index: SearchIndex, texts: Partial<SearchTexts>, row: number): void {
-  const { heading = '', description = '', content = '' } = texts;
-  const text = normalise(`${heading} ${description} ${content}`);
+function addContent(index: SearchIndex, texts: object, row: number): void {
+  const text = normalise(textsIn(texts, index.searched.contents).join(' '));
   for (const word of text.split(' ')) {
     const rows = given(
       given(index.contents, word.charAt(0), () => new Map()),

@@ -1,36 +1,77 @@
-import { distance, mayBeNear } from './search-distance.ts';
-import type { SearchIndex, SearchRow } from './search-index.ts';
-import { wordsOf } from './search-words.ts';
+import { distance, mayBeNear, type Outline } from './search-distance.ts';
+import type { Entry, SearchIndex, SearchRow } from './search-index.ts';
+import { type SearchWords, wordsOf } from './search-words.ts';
 
 /** Half mistakes beyond which no word resembles another. */
 const most = 6;
 
-/** What is farther off than this share of the whole word is no suggestion. */
-const farthest = 0.6;
+/** What share of a word is missed that only begins one of a name. */
+const cutShort = 0.2;
+
+/** A word that many names have, like "fort", tells less than one that few have. */
+const kindTells = 0.5;
+
+/** No name is longer; a question has a price, and anybody may ask for an address of any length. */
+const longest = 200;
+
+/** How many names are offered, and what share of a word and of all words may be missed. */
+interface Offer {
+  readonly count: number;
+  readonly word: number;
+  readonly words: number;
+}
+
+const offers = {
+  /** A search has found nothing that is a mistake or two off: what is offered is farther away. */
+  search: { count: 3, word: 1, words: 0.6 },
+  /** Most words of an address may have nothing to do with what is sought. */
+  address: { count: 5, word: 0.3, words: 1 },
+} as const satisfies Record<string, Offer>;
+
+/** What led nowhere. */
+export type LedNowhere = keyof typeof offers;
 
 /**
- * The rows whose names come nearest to a search that found nothing, the nearest first: for "Did you mean". A name needs
- * only one of the words.
+ * The rows of some tables whose names come nearest to a search or an address that led nowhere, the nearest first, in the order of the tables
+ * where they are equally near: for "Did you mean". Of a text 200 characters are looked at, and eight words.
  */
-export function nearestNames<Row extends SearchRow>(index: SearchIndex<Row>, text: string, count: number): Row[] {
-  const { words, sought } = wordsOf(text);
+export function nearestNames<Table, Row extends SearchRow>(
+  tables: readonly { readonly table: Table; readonly index: SearchIndex<Row> }[],
+  text: string,
+  of: LedNowhere,
+): { table: Table; row: Row }[] {
+  const offer = offers[of];
+  const asked = wordsOf(text.slice(0, longest));
+  return tables
+    .flatMap(({ table, index }) => missedIn(index, asked, offer).map(({ row, missed }) => ({ table, row, missed })))
+    .sort((one, other) => one.missed - other.missed)
+    .slice(0, offer.count)
+    .map(({ table, row }) => ({ table, row }));
+}
+
+/** The rows that may be offered, and what share of the words their names miss. */
+function missedIn<Row extends SearchRow>(index: SearchIndex<Row>, { sought, optional }: SearchWords, offer: Offer) {
   const missed = new Float32Array(index.rows.length);
+  let all = 0;
   for (const { from, to, key, keyOutline } of sought) {
     if (from !== to) continue;
+    const tells = optional.has(from) ? kindTells : 1;
+    const farthest = Math.min(most, Math.floor(keyOutline.weight * offer.word));
     const nearest = new Float32Array(index.rows.length).fill(1);
     for (const entry of index.all) {
-      if (!mayBeNear(keyOutline, entry.keyOutline, most)) continue;
-      const share = Math.min(1, distance(key, entry.key, most) / keyOutline.weight);
-      for (const use of entry.uses) nearest[use >> 2] = Math.min(nearest[use >> 2] ?? 1, share);
+      const share = isCutShort(key, entry.key) ? cutShort : mistakenShare(key, keyOutline, entry, farthest);
+      if (share <= offer.word) for (const use of entry.uses) nearest[use >> 2] = Math.min(nearest[use >> 2] ?? 1, share);
     }
     nearest.forEach((share, row) => {
-      missed[row] = (missed[row] ?? 0) + share;
+      missed[row] = (missed[row] ?? 0) + share * tells;
     });
+    all += tells;
   }
-  return index.rows
-    .map((row, number) => ({ row, share: (missed[number] ?? 0) / words.length }))
-    .filter(({ share }) => share < farthest)
-    .sort((one, other) => one.share - other.share)
-    .slice(0, count)
-    .map(({ row }) => row);
+  return index.rows.map((row, number) => ({ row, missed: (missed[number] ?? 0) / all })).filter(({ missed }) => missed < offer.words);
 }
+
+const isCutShort = (key: string, other: string): boolean => key.length > 2 && other.length > key.length && other.startsWith(key);
+
+/** @param farthest half mistakes beyond which it need not be exact */
+const mistakenShare = (key: string, outline: Outline, entry: Entry, farthest: number): number =>
+  mayBeNear(outline, entry.keyOutline, farthest) ? distance(key, entry.key, farthest) / outline.weight : 1;

@@ -129,7 +129,7 @@ export function rankByContent(index: SearchIndex, word: string, own: Uint8Array 
 export function rankPlainly(index: SearchIndex, { words }: SearchWords, ranks: Ranks): void {
   for (let number = index.prepared; number < index.rows.length; number += 1) {
     const row = index.rows[number];
-    const names = row ? namesOf(row).join(' ').toLowerCase() : '';
+    const names = row ? namesOf(row, index.searched).join(' ').toLowerCase() : '';
     words.forEach((word, at) => {
       if (names.includes(word)) note(ranks[at], number, rank.within + inPart);
     });

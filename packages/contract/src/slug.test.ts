@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findBySlug, freeSlug, pathName, slugOf } from './slug.ts';
+import { findByPathName, findBySlug, freeSlug, pathName, slugOf } from './slug.ts';
 
 test.each([
   ['Shivneri Fort', 'shivneri-fort'],
@@ -52,4 +52,17 @@ test.each([
 
 test('a name in a path is lower-cased and keeps its blanks, commas and ampersands', () => {
   expect(pathName(' Ale, Belhe & Ane ')).toBe('ale, belhe & ane');
+});
+
+test('a category or region is found by its lower-cased name, a live name before a former one', () => {
+  const regions = [
+    { name: 'Otur', formerNames: ['Ale, Belhe & Ane'] },
+    { name: 'Ale, Belhe & Ane', formerNames: [] },
+  ];
+  expect(findByPathName(regions, 'ale, belhe & ane')).toEqual({ row: regions[1], isFormer: false });
+  expect(findByPathName([{ name: 'Forts', formerNames: ['Castles'] }], 'castles')).toMatchObject({
+    row: { name: 'Forts' },
+    isFormer: true,
+  });
+  expect(findByPathName(regions, 'nowhere')).toBeUndefined();
 });

@@ -27,27 +27,50 @@ export interface SlugMatch<Row> {
 }
 
 /**
- * Finds the listing that an address means (decision B1): exact slug, former slug, `_id`, and as a last resort the
- * spec's first-segment rule, if the segment has at least 3 letters and exactly one name contains it.
+ * The listing that an address means (decision B1): exact slug, former slug, `_id`, and as a last resort the spec's
+ * first-segment rule, if the segment has at least 3 letters and exactly one name contains it.
  */
 export function findBySlug<Row extends Addressed>(rows: readonly Row[], slug: string): SlugMatch<Row> | undefined {
-  const wanted = slug.toLowerCase();
-  const live = rows.find((row) => row.slug === wanted);
-  if (live) return { row: live, by: 'slug' };
-  const former = rows.find((row) => row.formerSlugs.includes(wanted));
-  if (former) return { row: former, by: 'formerSlug' };
-  const byId = rows.find((row) => row._id === slug);
-  if (byId) return { row: byId, by: 'id' };
-  return findBySegment(rows, wanted);
+  const [only, ...others] = meantBySlug(rows, slug);
+  return others.length === 0 ? only : undefined;
 }
 
-function findBySegment<Row extends Addressed>(rows: readonly Row[], slug: string): SlugMatch<Row> | undefined {
+/** What decides which listing an address means: that one, or the first two whose names contain its first segment. */
+export function meantBySlug<Row extends Addressed>(rows: readonly Row[], slug: string): SlugMatch<Row>[] {
+  const wanted = slug.toLowerCase();
+  const live = rows.find((row) => row.slug === wanted);
+  if (live) return [{ row: live, by: 'slug' }];
+  const former = rows.find((row) => row.formerSlugs.includes(wanted));
+  if (former) return [{ row: former, by: 'formerSlug' }];
+  const byId = rows.find((row) => row._id === slug);
+  if (byId) return [{ row: byId, by: 'id' }];
+  return meantBySegment(rows, wanted).map((row) => ({ row, by: 'segment' }));
+}
+
+function meantBySegment<Row extends Addressed>(rows: readonly Row[], slug: string): Row[] {
   const segment = slug.split('-')[0] ?? '';
-  if ((segment.match(/\p{L}/gu) ?? []).length < 3) return undefined;
-  const matches = rows.filter((row) => row.name.toLowerCase().includes(segment));
-  const [only] = matches;
-  return only && matches.length === 1 ? { row: only, by: 'segment' } : undefined;
+  if ((segment.match(/\p{L}/gu) ?? []).length < 3) return [];
+  return rows.filter((row) => row.name.toLowerCase().includes(segment)).slice(0, 2);
 }
 
 /** A category's or region's name as a path segment, before percent-encoding (decision B12). */
 export const pathName = (name: string): string => name.trim().toLowerCase();
+
+/** What stands in an address for the places whose region was deleted (decision W12). */
+export const unknownRegionSegment = pathName('Unknown Region');
+
+interface Named {
+  readonly name: string;
+  readonly formerNames: readonly string[];
+}
+
+/** The category or region that a path segment names: one of today's names, or a former one, which still leads there (decision B27). */
+export function findByPathName<Row extends Named>(
+  rows: readonly Row[],
+  segment: string,
+): { readonly row: Row; readonly isFormer: boolean } | undefined {
+  const wanted = pathName(segment);
+  const live = rows.find((row) => pathName(row.name) === wanted);
+  const row = live ?? rows.find((each) => each.formerNames.some((name) => pathName(name) === wanted));
+  return row && { row, isFormer: row !== live };
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { translatedFields } from '#kinds/parts.ts';
 
 import { inEachTranslation } from './languages.ts';
 import { countTranslations, madeFrom, translationState } from './translation-state.ts';
-import { translatedFields } from './translations.ts';
 
 test.each([
   ['Fort', '', undefined, 'missing'],
@@ -29,7 +29,7 @@ test('each text of a row counts in each language, those of a list by themselves'
     translations: { mr: { name: 'किल्ला', content: 'डोंगरावर.', facts: ['जुना', 'उंच', ''], pictureTexts: ['दार', ''] } },
   };
   const outdated = { mr: { content: 'In a valley.', facts: [null, 'Low'] } };
-  expect(countTranslations(row, translatedFields.listing, outdated)).toEqual({
+  expect(countTranslations(row, translatedFields('places'), outdated)).toEqual({
     ...inEachTranslation(() => ({ missing: 6, outdated: 0, complete: 0 })),
     mr: { missing: 1, outdated: 2, complete: 3 },
   });

@@ -30,8 +30,8 @@ afterAll(async () => {
 
 const head = async (): Promise<SyncHead> => syncHead.parse(await (await fetch(`${address}/api/sync/v1/head`)).json());
 const standing = async () => {
-  const { epoch, seq, digest } = await head();
-  return { epoch, seq, digest };
+  const { epoch, seq, tables } = await head();
+  return { epoch, seq, tables };
 };
 
 /** One change: some regions put, one deleted. */

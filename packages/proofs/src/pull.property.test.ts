@@ -1,3 +1,4 @@
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { catalogueDb, dexieStorage } from '@helpdesk/pwa/src/local/catalogue-db.ts';
 import type { CatalogueChange, CatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-storage.ts';
 import { memoryStorage } from '@helpdesk/pwa/src/local/memory-storage.ts';
@@ -94,7 +95,7 @@ const planted: readonly [name: string, fault: Planted][] = [
     {
       rules: () => ({
         ...pullRules,
-        isComparable: (cursor, other) => cursor !== undefined && isComparable({ ...cursor, schema: other.schema }, other),
+        isComparable: (cursor, other) => cursor !== undefined && isComparable({ ...cursor, schema: syncSchema }, other),
       }),
     },
   ],

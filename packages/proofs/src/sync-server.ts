@@ -1,9 +1,9 @@
 import type { Catalogue } from '@helpdesk/api/src/db/catalogue.ts';
 import { snapshotShelf } from '@helpdesk/api/src/sync/snapshots.ts';
 import { syncRoutes } from '@helpdesk/api/src/sync/sync.routes.ts';
-import { catalogueDigest } from '@helpdesk/contract/digest';
+import { tableStates } from '@helpdesk/contract/digest';
+import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import type { CatalogueCounts } from '@helpdesk/contract/sync';
 
 const minute = 60_000;
 const plain = { content: '', formerNames: [], translations: {} };
@@ -19,12 +19,16 @@ export function newSyncServer(forged: (catalogue: Catalogue) => Catalogue = (it)
   let epochs = 1;
   let time = 0;
   const back = (count: number): Catalogue => states[Math.max(0, states.length - 1 - count)] as Catalogue;
-  const routesOver = (state: () => Catalogue) =>
-    syncRoutes(
-      { current: async () => forged(state()), recent: async () => forged(state()) },
-      snapshotShelf(() => time),
+  let schema = syncSchema;
+  const routesOver = (state: () => Catalogue) => {
+    const current = async () => forged(schema > syncSchema ? ofLaterSchema(state()) : state());
+    return syncRoutes(
+      { current, recent: current },
+      snapshotShelf(() => time, schema),
+      { schema, minApp },
     );
-  const routes = routesOver(() => back(0));
+  };
+  let routes = routesOver(() => back(0));
   const request = async (address: string, of = routes): Promise<Response> => of.request(address.slice('/api'.length));
 
   return {
@@ -64,6 +68,11 @@ export function newSyncServer(forged: (catalogue: Catalogue) => Catalogue = (it)
     passMinute(): void {
       time += minute;
     },
+    /** A server takes over whose rows hold more than the apps know that are out there. */
+    upgrade(): void {
+      schema += 1;
+      routes = routesOver(() => back(0));
+    },
     answer: (address: string) => request(address),
     /** As the server would have answered some states ago, and a cache kept it. */
     answerOf: (behind: number, address: string) =>
@@ -83,6 +92,14 @@ export type SyncServer = ReturnType<typeof newSyncServer>;
 
 function catalogueOf({ regions, ...rest }: Pick<Catalogue, 'epoch' | 'seq' | 'floor' | 'tombstones'> & Pick<CatalogueRows, 'regions'>) {
   const rows: CatalogueRows = { categories: [], regions, places: [], resorts: [], restaurants: [], ads: [], reports: [], notices: [] };
-  const counts = Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.length])) as CatalogueCounts;
-  return { ...rest, rows, counts, digest: catalogueDigest(rows) } satisfies Catalogue;
+  return { ...rest, rows, tables: tableStates(rows) } satisfies Catalogue;
+}
+
+/** The same with a table and a field more; a row of that table went, too. */
+function ofLaterSchema({ rows, tombstones, ...rest }: Catalogue): Catalogue {
+  const services = rows.regions.map((row) => ({ ...row, name: `the clinic of ${row._id}` }));
+  const regions = rows.regions.map((row) => ({ ...row, entrances: ['north'] }));
+  const further = { ...rows, regions, services };
+  const buried = { kind: 'services' as 'regions', id: 'a clinic', seq: rest.seq };
+  return { ...rest, rows: further, tombstones: [...tombstones, buried], tables: tableStates(further) };
 }

@@ -1,4 +1,4 @@
-import { catalogueDigest } from '@helpdesk/contract/digest';
+import { tableStates } from '@helpdesk/contract/digest';
 import type { CatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-storage.ts';
 import { memoryStorage } from '@helpdesk/pwa/src/local/memory-storage.ts';
 import { createCall } from '@helpdesk/pwa/src/sync/call.ts';
@@ -21,10 +21,10 @@ export function newPhone(address: string, storage: CatalogueStorage = memoryStor
     storage,
     asked,
     pull: () => pull({ call, storage, now: Date.now }),
-    /** Epoch, seq and digest of all that it holds. */
+    /** Epoch, seq and the state of each table that it holds. */
     async stands() {
       const stored = await storage.read();
-      return stored && { epoch: stored.cursor.epoch, seq: stored.cursor.seq, digest: catalogueDigest(stored.rows) };
+      return stored && { epoch: stored.cursor.epoch, seq: stored.cursor.seq, tables: tableStates(stored.rows) };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { amenityKeys, type ListingKind } from '@helpdesk/contract/fixed-sets';
+import { amenityKeys } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type {
   AdRow,
   CategoryRow,

@@ -1,7 +1,7 @@
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import { type Catalogue, searchedTables } from '#catalogue/catalogue.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -61,10 +61,8 @@ function partsOf(each: unknown): Parts {
 /** The name of the row whose id a text is; else the text. */
 function nameOf(text: string, catalogue: Catalogue | undefined): string {
   if (!catalogue || text.length > 64) return text;
-  const { categories, regions, places, resorts, restaurants } = catalogue.rows;
-  const rows: readonly { readonly _id: string; readonly name: string }[][] = [categories, regions, places, resorts, restaurants];
-  for (const table of rows) {
-    const row = table.find(({ _id }) => _id === text);
+  for (const table of searchedTables) {
+    const row = catalogue.byId[table].get(text);
     if (row) return row.name;
   }
   return text;

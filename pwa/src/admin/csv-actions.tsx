@@ -1,5 +1,5 @@
 import { directoryCsvCalls } from '@helpdesk/contract/directory-csv';
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 

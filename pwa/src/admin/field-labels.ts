@@ -1,8 +1,15 @@
+import type { CatalogueTable, FieldsOf } from '@helpdesk/contract/kinds/kinds';
+import type { InputName } from '@helpdesk/contract/kinds/types';
 import { isLanguage, languageFacts } from '@helpdesk/contract/languages';
 import { m } from '@helpdesk/words/messages';
 
+/** What nobody fills in: addresses follow the name. */
+type Unseen = 'slug' | 'formerSlugs';
+/** As forms know them and as calls do, where those differ. */
+type Shown = Exclude<InputName<FieldsOf<CatalogueTable>>, Unseen> | 'amenities' | 'categories';
+
 /** What fields are called on the forms, by their names there and on the wire. */
-const labels: Readonly<Record<string, () => string>> = {
+const labels: Readonly<Record<Shown, () => string>> = {
   name: m.admin_field_name,
   title: m.admin_field_title,
   heading: m.admin_field_heading,
@@ -43,7 +50,9 @@ const labels: Readonly<Record<string, () => string>> = {
 /** The label of `name`, or of `translations.mr.name` with its language; undefined for what nobody chooses. */
 export function labelOf(path: string): string | undefined {
   const [field = '', language, text = ''] = path.split('.');
-  if (field !== 'translations') return labels[field]?.();
-  const label = labels[text]?.();
+  if (field !== 'translations') return labelled(field);
+  const label = labelled(text);
   return label && isLanguage(language) ? `${label}, ${languageFacts[language].name}` : label;
 }
+
+const labelled = (name: string): string | undefined => (name in labels ? labels[name as Shown]() : undefined);

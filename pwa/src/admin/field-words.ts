@@ -1,11 +1,32 @@
+import type { CatalogueTable, FieldsOf } from '@helpdesk/contract/kinds/kinds';
+import type { RequiredMessage } from '@helpdesk/contract/kinds/types';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
 /** Sentences under fields, by the field's name on the wire. */
 export type Errors = Readonly<Record<string, string>>;
 
+/** What the contract's schemas say of forms beside what their fields require. */
+type Refusal =
+  | 'form_name_reserved'
+  | 'form_nearby_required'
+  | 'form_nearby_at_most_three'
+  | 'form_nearby_twice'
+  | 'form_end_before_start'
+  | 'form_contact_required'
+  | 'form_password_too_short'
+  | 'error_contact_number'
+  | 'error_https_link'
+  | 'error_picture_address'
+  | 'error_too_long'
+  | 'error_time'
+  | 'error_date'
+  | 'login_email_required'
+  | 'login_email_invalid'
+  | 'login_password_required';
+
 /** The words of the messages that the contract's schemas name; one by one, so that no others are shipped. */
-const words: Readonly<Record<string, () => string>> = {
+const words: Readonly<Record<Refusal | RequiredMessage<FieldsOf<CatalogueTable>>, () => string>> = {
   form_name_required: m.form_name_required,
   form_name_reserved: m.form_name_reserved,
   form_content_required: m.form_content_required,
@@ -33,6 +54,8 @@ const words: Readonly<Record<string, () => string>> = {
   error_https_link: m.error_https_link,
   error_picture_address: m.error_picture_address,
   error_too_long: m.error_too_long,
+  error_time: m.error_time,
+  error_date: m.error_date,
   login_email_required: m.login_email_required,
   login_email_invalid: m.login_email_invalid,
   login_password_required: m.login_password_required,
@@ -42,7 +65,7 @@ const words: Readonly<Record<string, () => string>> = {
 export function errorsOf(schema: z.ZodMiniType, form: unknown): Errors {
   const errors: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(form).error?.issues ?? []) {
-    errors[String(path[0])] ??= (words[message] ?? m.error_invalid)();
+    errors[String(path[0])] ??= (message in words ? words[message as keyof typeof words] : m.error_invalid)();
   }
   return errors;
 }

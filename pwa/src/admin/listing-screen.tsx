@@ -1,5 +1,5 @@
 import type { Endpoint } from '@helpdesk/contract/endpoint';
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { previewOf } from '@helpdesk/contract/preview';
 import { regionCalls } from '@helpdesk/contract/regions';
 import { unlessSpoken } from '@helpdesk/words/language';

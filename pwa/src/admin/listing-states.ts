@@ -1,4 +1,5 @@
-import type { ListingKind, ListingNeed } from '@helpdesk/contract/fixed-sets';
+import type { ListingNeed } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { overviewCalls } from '@helpdesk/contract/overview';
 
 import { tell } from './tell.ts';

@@ -1,5 +1,5 @@
 import { pointOfMapLink } from '@helpdesk/contract/geo';
-import { translatedFields } from '@helpdesk/contract/translations';
+import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 
 import type { Errors } from './field-words.ts';
@@ -64,6 +64,9 @@ export function listingValues(listing: Answered | undefined): ListingValues {
   };
 }
 
+/** All that a form of a kind sends: what it forgets is a type error, though calls do without. */
+export type Filled<Input> = Required<Omit<Input, 'popular' | 'slug' | 'formerSlugs' | 'checkedOn'>>;
+
 /** The same values as they go to the server. */
 export function listingInputOf(values: ListingValues) {
   const facts = values.facts.filter(({ text }) => text.trim() !== '');
@@ -83,7 +86,7 @@ export function listingInputOf(values: ListingValues) {
     images: values.images.map(({ address }) => address),
     pictureTexts: values.images.map(({ text }) => text),
     translations: translationsOf(values, { facts, pictureTexts: values.images }),
-    stillRight: stillRightOf(values, translatedFields.listing),
+    stillRight: stillRightOf(values, translatedFields('places')),
   };
 }
 

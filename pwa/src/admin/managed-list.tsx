@@ -1,4 +1,4 @@
-import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 

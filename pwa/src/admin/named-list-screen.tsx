@@ -1,5 +1,5 @@
 import type { Endpoint } from '@helpdesk/contract/endpoint';
-import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import { previewOf } from '@helpdesk/contract/preview';
 import { normalise } from '@helpdesk/contract/search-normalise';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,6 @@
+import type { TranslatedTable } from '@helpdesk/contract/kinds/parts';
 import type { TranslationLanguage } from '@helpdesk/contract/languages';
-import { type TranslatedFrom, type translatedTables, translationCalls } from '@helpdesk/contract/translations';
+import { type TranslatedFrom, translationCalls } from '@helpdesk/contract/translations';
 
 import { type FormTexts, type TranslatedText, translatedTexts } from './translated-texts.ts';
 import type { ListedText, TranslationValues } from './translation-values.ts';
@@ -13,7 +14,7 @@ export interface Translating {
 }
 
 interface TranslatingOptions<Values> {
-  readonly table: (typeof translatedTables)[number];
+  readonly table: TranslatedTable;
   /** Left out: a row is added. */
   readonly id: string | undefined;
   readonly first: Values;

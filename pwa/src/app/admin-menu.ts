@@ -1,12 +1,12 @@
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 
 import { UnreadEnquiries } from '#enquiries/enquiry-admin-unread.tsx';
+import { adminPath, directories } from '#listings/links.ts';
 
 /** The screens of the back-office (spec section 2 "Login and admin routes", decisions W8, W9, B27). */
 export const adminMenu = [
-  { label: m.menu_places, icon: 'map', to: '/admin/tourism-directory-management' },
-  { label: m.menu_resorts, icon: 'bed', to: '/admin/accommodation-directory-management' },
-  { label: m.menu_restaurants, icon: 'food', to: '/admin/restaurant-directory-management' },
+  ...listingKinds.map((kind) => ({ label: directories[kind].title, icon: directories[kind].icon, to: adminPath(kind) })),
   { label: m.admin_menu_ads, icon: 'ad', to: '/admin/ad-management' },
   { label: m.admin_menu_notices, icon: 'alert', to: '/admin/notice-management' },
   { label: m.admin_menu_categories, icon: 'list', to: '/admin/category-management' },

@@ -1,3 +1,4 @@
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import type { CopyReport } from '#catalogue/copy-report.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { useSyncState } from '#catalogue/use-sync-state.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
+import { countWords } from '#listings/listing-counts.ts';
 import { Loading } from '#ui/loading.tsx';
 
 import { buildName } from './build-name.ts';
@@ -23,9 +25,9 @@ export function CopyFacts({ report }: { report: CopyReport | undefined }) {
       <Fact name={m.copy_date()}>{at ?? m.copy_none()}</Fact>
       {rows && (
         <Fact name={m.copy_entries()}>
-          <div>{m.count_places({ count: rows.places.length })}</div>
-          <div>{m.count_resorts({ count: rows.resorts.length })}</div>
-          <div>{m.count_restaurants({ count: rows.restaurants.length })}</div>
+          {listingKinds.map((kind) => (
+            <div key={kind}>{countWords[kind]({ count: rows[kind].length })}</div>
+          ))}
         </Fact>
       )}
       {rows && <Fact name={m.copy_words()}>{sizeInWords(report.text)}</Fact>}

@@ -1,4 +1,4 @@
-import { cameAlongBlock } from '#catalogue/came-along.ts';
+import { pageDataBlock } from '#catalogue/page-data.ts';
 import type { PartTags } from './part-tags.ts';
 import type { RenderedPage } from './render.tsx';
 
@@ -12,13 +12,13 @@ const root = '<div id="root"></div>';
  * A page inside the app's own index.html. Style sheets of its own come last, since the first one orders the cascade layers,
  * and scripts behind all that is seen.
  */
-export function fillShell(shell: string, { html, head, language, along }: RenderedPage, { styles, scripts }: PartTags): string {
+export function fillShell(shell: string, { html, head, language, data }: RenderedPage, { styles, scripts }: PartTags): string {
   if (!commonTags.test(shell) || !shell.includes(root)) throw new Error('index.html is not as it was');
   const [tags = ''] = headTags.exec(html) ?? [];
   return shell
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(commonTags, () => tags + head)
     .replace('</head>', () => `${styles}</head>`)
-    .replace(root, () => `<div id="root">${html.slice(tags.length)}</div>${cameAlongBlock(along)}`)
+    .replace(root, () => `<div id="root">${html.slice(tags.length)}</div>${pageDataBlock(data)}`)
     .replace('</template>', () => `${scripts}</template>`);
 }

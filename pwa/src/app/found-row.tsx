@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { SearchedRow, SearchedTable } from '#catalogue/nearest.ts';
+import type { Catalogue, SearchedRow, SearchedTable } from '#catalogue/catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { Text } from '#ui/text.tsx';
 

@@ -1,11 +1,11 @@
+import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { pathName } from '@helpdesk/contract/slug';
 import { m } from '@helpdesk/words/messages';
 import { type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { SearchedRow, SearchedTable } from '#catalogue/nearest.ts';
-import { placeLink, resortLink, restaurantLink } from '#listings/links.ts';
+import type { Catalogue, SearchedRow, SearchedTable } from '#catalogue/catalogue.ts';
+import { directories } from '#listings/links.ts';
 import { ListingMeta } from '#listings/listing-meta.tsx';
 
 export interface FoundTable<Row extends SearchedRow = SearchedRow> {
@@ -24,26 +24,21 @@ const regionOf = ({ regionId }: { readonly regionId?: string | null }, { byId }:
 const placeCount = ({ rows }: Catalogue, isCounted: (place: SearchedRow<'places'>) => boolean) =>
   m.count_places({ count: rows.places.filter(isCounted).length });
 
+const listingTables = Object.fromEntries(
+  listingKinds.map((kind): [ListingKind, FoundTable<SearchedRow<ListingKind>>] => [
+    kind,
+    {
+      title: directories[kind].title,
+      linkOf: ({ slug }) => directories[kind].linkOf(slug),
+      metaOf: regionOf,
+      allOf: (search) => ({ ...directories[kind].link, search: { search } }),
+    },
+  ]),
+) as { readonly [Kind in ListingKind]: FoundTable<SearchedRow<Kind>> };
+
 /** How the search over everything shows what it finds. */
 export const foundTables: { readonly [Table in SearchedTable]: FoundTable<SearchedRow<Table>> } = {
-  places: {
-    title: m.menu_places,
-    linkOf: ({ slug }) => placeLink(slug),
-    metaOf: regionOf,
-    allOf: (search) => linkOptions({ to: '/tourism-directory', search: { search } }),
-  },
-  resorts: {
-    title: m.menu_resorts,
-    linkOf: ({ slug }) => resortLink(slug),
-    metaOf: regionOf,
-    allOf: (search) => linkOptions({ to: '/accommodation-directory', search: { search } }),
-  },
-  restaurants: {
-    title: m.menu_restaurants,
-    linkOf: ({ slug }) => restaurantLink(slug),
-    metaOf: regionOf,
-    allOf: (search) => linkOptions({ to: '/restaurant-directory', search: { search } }),
-  },
+  ...listingTables,
   categories: {
     title: m.search_categories,
     linkOf: ({ name }) => linkOptions({ to: '/$categoryName', params: { categoryName: pathName(name) } }),

@@ -8,8 +8,8 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { type CameAlong, readCameAlong } from '#catalogue/came-along.ts';
-import { shownExcerpt } from '#catalogue/excerpt.ts';
+import { readPageCatalogue } from '#catalogue/page-catalogue.ts';
+import { type PageData, readPageData } from '#catalogue/page-data.ts';
 import { loadLateParts } from '#ui/late-part.tsx';
 
 import { App } from './app.tsx';
@@ -39,8 +39,8 @@ followNavigation(router);
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
-const along = readCameAlong(document);
-void (along && document.documentElement.lang === languageHere() ? takeOver(place, along) : begin(place)).finally(() => {
+const data = readPageData(document);
+void (data && document.documentElement.lang === languageHere() ? takeOver(place, data) : begin(place)).finally(() => {
   // For whoever measures, or waits in a test, until a page can be used.
   dispatchEvent(new Event('usable'));
   whenIdle(afterFirstPaint, { timeout: latestMs });
@@ -65,19 +65,19 @@ async function begin(place: HTMLElement): Promise<void> {
 }
 
 /** On a page from a server: as it is, once what it is made of is here; over once React has all of it. */
-async function takeOver(place: HTMLElement, { day, excerpt }: CameAlong): Promise<void> {
+async function takeOver(place: HTMLElement, { day, catalogue }: PageData): Promise<void> {
   // Says that the page came from a server: the router then renders what the server did, without boundaries of its own.
   router.ssr = { manifest: undefined };
   await words;
   await router.load();
-  const initial = excerpt && shownExcerpt(excerpt);
+  const initial = catalogue && readPageCatalogue(catalogue);
   const came = location.href;
   // A worker answers with nothing but what this phone keeps.
   const isKept = Boolean(navigator.serviceWorker?.controller);
   await new Promise<void>((stands) => {
     // As a transition it pauses for taps; one that comes before its end is answered at once.
     startTransition(() => {
-      hydrateRoot(place, <App router={router} beginning={{ initial, language: excerpt?.language, day, isKept }} onStanding={stands} />, {
+      hydrateRoot(place, <App router={router} beginning={{ initial, language: catalogue?.language, day, isKept }} onStanding={stands} />, {
         // Whoever is on another page already leaves nothing to take over: React has rendered that one.
         onRecoverableError: (error) => {
           if (location.href === came) reportError(error);

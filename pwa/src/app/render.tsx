@@ -2,9 +2,9 @@ import type { Language } from '@helpdesk/contract/languages';
 import type { PageAsked } from '@helpdesk/contract/page';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import type { CameAlong } from '#catalogue/came-along.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { notedCatalogue } from '#catalogue/noted-catalogue.ts';
+import type { PageData } from '#catalogue/page-data.ts';
+import { recordPage } from '#catalogue/record-page.ts';
 import { loadLateParts } from '#ui/late-part.tsx';
 import { HeadContext } from '#ui/structured-data.tsx';
 import { OriginContext } from '#ui/use-origin.ts';
@@ -25,7 +25,7 @@ export interface RenderedPage {
   /** The component that comes as a file of its own, if the page is one of those. */
   readonly part?: string;
   /** What the app needs to take the page over. */
-  readonly along: CameAlong;
+  readonly data: PageData;
 }
 
 /** A public page as HTML, without a browser: the same screens, a function of address, language, catalogue and day. */
@@ -35,13 +35,13 @@ export async function renderPage({ address, language, catalogue, day, origin }: 
   await loadLateParts();
   const { lang } = router.state.location.search;
   const spoken = languageAsked(lang, () => language);
-  const noted = catalogue && notedCatalogue(catalogue, spoken);
+  const recording = catalogue && recordPage(catalogue, spoken);
   const head: string[] = [];
   // Synchronous from here to the end: the next page may speak another language.
   const html = renderToString(
     <OriginContext value={origin}>
       <HeadContext value={(tag) => void head.push(tag)}>
-        <App router={router} beginning={{ initial: noted?.shown, day }} />
+        <App router={router} beginning={{ initial: recording?.recorded, day }} />
       </HeadContext>
     </OriginContext>,
   );
@@ -50,6 +50,6 @@ export async function renderPage({ address, language, catalogue, day, origin }: 
     head: head.join(''),
     language: spoken,
     part: router.state.matches.at(-1)?.staticData.part,
-    along: { day, excerpt: noted?.excerpt() },
+    data: { day, catalogue: recording?.takeAlong() },
   };
 }

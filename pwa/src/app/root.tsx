@@ -22,8 +22,8 @@ declare module '@tanstack/react-router' {
 /** Every page in its language: the address says which, else what was chosen before (decision B17). */
 export function Root() {
   const { language } = useRouteContext({ from: '__root__' });
-  const page = useMatches({ select: (matches) => matches.at(-1)?.id });
-  const [firstPage] = useState(page);
+  const address = useMatches({ select: shownAddress });
+  const [firstAddress] = useState(address);
   const isBackOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.backOffice) });
   speak(language);
   useLayoutEffect(() => {
@@ -33,8 +33,15 @@ export function Root() {
   // Words are asked for while rendering and are nobody's state: another language is another page.
   if (isBackOffice) return <BackOffice key={language} />;
   return (
-    <FirstPage isShown={page === firstPage}>
+    <FirstPage isShown={address === firstAddress}>
       <Shell key={language} />
     </FirstPage>
   );
+}
+
+/** Path and query of the page that is shown, whatever its language: while another is on its way, the router's location is that of the other. */
+function shownAddress(matches: readonly { readonly id: string; readonly search: object }[]): string {
+  const page = matches.at(-1);
+  const query = Object.entries(page?.search ?? {}).filter(([name]) => name !== 'lang');
+  return JSON.stringify([page?.id, ...query.sort(([one], [other]) => (one < other ? -1 : 1))]);
 }

@@ -1,8 +1,10 @@
+import { contactFields } from '@helpdesk/contract/kinds/parts';
+import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type { MakePage, PageAsked } from '@helpdesk/contract/page';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import { type Catalogue, eachTable } from '#catalogue/catalogue.ts';
 
 import { fillShell } from './document.ts';
 import { earlyFonts } from './early-fonts.ts';
@@ -23,13 +25,14 @@ const held = new WeakMap<CatalogueRows, Catalogue>();
 
 /** Built once from the same rows, without whom to call: that is told after a booking, never by a page (decision B10). */
 function heldFor({ rows, ...version }: PageAsked['catalogue']): Catalogue {
-  const catalogue =
-    held.get(rows) ??
-    buildCatalogue(version, {
-      ...rows,
-      resorts: rows.resorts.map((row) => ({ ...row, contactPersonName: '', contactPhoneNumber: '' })),
-      restaurants: rows.restaurants.map((row) => ({ ...row, contactNumber: '' })),
-    });
+  const catalogue = held.get(rows) ?? buildCatalogue(version, withoutContacts(rows), Number.POSITIVE_INFINITY);
   held.set(rows, catalogue);
   return catalogue;
 }
+
+const withoutContacts = (rows: CatalogueRows): CatalogueRows =>
+  eachTable((table) => {
+    const empty: Readonly<Record<string, unknown>> = emptyRow(table);
+    const hidden = contactFields(table).map((name): [string, unknown] => [name, empty[name]]);
+    return hidden.length > 0 ? rows[table].map((row) => ({ ...row, ...Object.fromEntries(hidden) })) : rows[table];
+  }) as CatalogueRows;

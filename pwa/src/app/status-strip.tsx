@@ -23,7 +23,8 @@ export function StatusStrip() {
   const isAtRequests = useLocation({ select: ({ pathname }) => pathname === '/requests' });
   const { offer, onAnswer } = useOffer();
   const { updateReady, offlineMissing } = useSyncExternalStore(appVersion.subscribe, appVersion.get, appVersion.get);
-  if (sync.phase === 'failed')
+  // A first fill that needs a newer app would need it again.
+  if (sync.phase === 'failed' && !sync.updateNeeded)
     return <Strip icon="alert" words={m.status_failed()} act={m.status_try_again()} onAct={() => void pullNow()} />;
   if (updateReady) return <Strip icon="sync" words={m.status_update()} act={m.status_update_now()} onAct={applyUpdate} />;
   if (sync.updateNeeded) {

@@ -1,8 +1,8 @@
 import { readSearch } from '@helpdesk/contract/search';
 import { useMemo } from 'react';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
-import { isText, nearestAnywhere } from '#catalogue/nearest.ts';
+import { type Catalogue, searchedTables } from '#catalogue/catalogue.ts';
+import { isText } from '#catalogue/is-text.ts';
 import { searchEverything } from '#catalogue/search-everything.ts';
 import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
 import { useMissedSearch } from '#mine/use-missed-search.ts';
@@ -13,7 +13,8 @@ export function useEverything(catalogue: Catalogue | undefined, text: string) {
   const found = useMemo(() => {
     if (!catalogue || readSearch(text).by === 'everything') return;
     const groups = searchEverything(catalogue, text, isPrepared ? Number.POSITIVE_INFINITY : undefined);
-    return { groups, near: groups.length === 0 ? nearestAnywhere(catalogue, text) : [] };
+    const near = groups.length === 0 ? catalogue.nearest({ text, ledNowhere: 'search', tables: searchedTables }) : undefined;
+    return { groups, near: near ?? [] };
   }, [catalogue, isPrepared, text]);
   useMissedSearch(isPrepared && found?.groups.length === 0 && isText(text) ? text : '');
   return found;

@@ -9,8 +9,8 @@ import { schedulePulls } from '#sync/schedule.ts';
 import { serverClock } from '#sync/server-clock.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import { attached } from './phone.ts';
+import type { WhenIdle } from './prepare-search.ts';
 import { askPrecached } from './readiness.ts';
-import type { WhenIdle } from './search.ts';
 
 /**
  * Attaches storage and sync to the screens: shows what this phone holds, then keeps it as new as the server. Loaded after

@@ -1,43 +1,46 @@
-import { noticeKinds } from '@helpdesk/contract/fixed-sets';
+import { inOrder } from '@helpdesk/contract/catalogue-order';
+import { regionsOfCategory } from '@helpdesk/contract/category-regions';
+import { indexOf } from '@helpdesk/contract/kept-index';
+import { filterListings } from '@helpdesk/contract/listing-filter';
+import { byShownName } from '@helpdesk/contract/name-order';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
+import { nearestNames } from '@helpdesk/contract/search-nearest';
+import { spokenLanguage } from '@helpdesk/words/language';
 
-import { type Catalogue, tableIndex } from './catalogue.ts';
-import { directoryOf } from './directory.ts';
+import { type Catalogue, eachTable, type Near, type RowOf, type SearchedRow, tableIndex } from './catalogue.ts';
 
-const byName = new Intl.Collator('en', { numeric: true }).compare;
-const sortedByName = <Row extends { readonly name: string }>(rows: readonly Row[]): Row[] =>
-  [...rows].sort((a, b) => byName(a.name, b.name));
+/** A search that comes before the idle time prepares so many rows of its kind, within the frame of its keystroke. */
+export const rowsPerKeystroke = 200;
 
-export function buildCatalogue(version: { readonly epoch: string; readonly seq: number }, unsorted: CatalogueRows): Catalogue {
-  const rows: CatalogueRows = {
-    categories: sortedByName(unsorted.categories),
-    regions: sortedByName(unsorted.regions),
-    places: sortedByName(unsorted.places),
-    resorts: sortedByName(unsorted.resorts),
-    restaurants: sortedByName(unsorted.restaurants),
-    ads: [...unsorted.ads].sort((a, b) => a.priority - b.priority || byName(a.title, b.title)),
-    reports: sortedByName(unsorted.reports),
-    // The most urgent first, then the newest.
-    notices: [...unsorted.notices].sort(
-      (a, b) => noticeKinds.indexOf(a.kind) - noticeKinds.indexOf(b.kind) || byName(b.startDate, a.startDate) || byName(a._id, b._id),
-    ),
-  };
+/**
+ * A whole catalogue, which answers everything: the code of the search comes with it, since no page waits for that.
+ * @param prepareAtMost so many rows does a search prepare; those that are not are found by their plain names
+ */
+export function buildCatalogue(
+  { epoch, seq }: { readonly epoch: string; readonly seq: number },
+  unsorted: CatalogueRows,
+  prepareAtMost = rowsPerKeystroke,
+): Catalogue {
+  const rows = inOrder(unsorted);
   return {
-    epoch: version.epoch,
-    seq: version.seq,
+    epoch,
+    seq,
     rows,
-    byId: {
-      categories: tableIndex(rows.categories),
-      regions: tableIndex(rows.regions),
-      places: tableIndex(rows.places),
-      resorts: tableIndex(rows.resorts),
-      restaurants: tableIndex(rows.restaurants),
-      ads: tableIndex(rows.ads),
-      reports: tableIndex(rows.reports),
-      notices: tableIndex(rows.notices),
+    byId: eachTable((table) => tableIndex<RowOf<typeof table>>(rows[table])) as Catalogue['byId'],
+    directory: (kind, filter) => {
+      const found = filterListings(rows, kind, filter, spokenLanguage(), prepareAtMost);
+      return { rows: found, count: found.length };
     },
-    directory(kind, filter, prepareAtMost) {
-      return directoryOf(this, kind, filter, prepareAtMost);
-    },
+    nearest: <Table extends Near['table']>({ text, ledNowhere, tables }: Parameters<Catalogue['nearest']>[0]) =>
+      nearestNames(
+        tables.map((table) => ({ table, index: indexOf<SearchedRow>(table, rows[table], prepareAtMost) })),
+        text,
+        ledNowhere,
+      ) as Near<Table>[],
+    regionsOf: (categoryId) =>
+      regionsOfCategory(categoryId, byShownName(rows.regions, spokenLanguage()), byShownName(rows.places, spokenLanguage())).map(
+        ({ region, places }) => ({ regionId: region?._id, count: places.length, picture: places[0]?.images[0] }),
+      ),
+    shown: (_table, shown) => shown,
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { ad, category, place, region, rows } from '#sync/test-rows.ts';
+import { ad, place, rows } from '#sync/test-rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
-import { findByPathName, findListing, rowsOf } from './catalogue.ts';
+import { rowsOf } from './catalogue.ts';
+import { findListing } from './find-row.ts';
 
 const version = { epoch: 'first', seq: 1 };
 
@@ -30,17 +31,6 @@ test('a listing is found by its address, a former one, or its id', () => {
     version,
     rows({ places: [place('7', { name: 'Shivneri Fort', slug: 'shivneri-fort', formerSlugs: ['shivneri'] })] }),
   );
-  expect(['shivneri-fort', 'shivneri', '7'].map((slug) => findListing(catalogue, 'places', slug)?.by)).toEqual([
-    'slug',
-    'formerSlug',
-    'id',
-  ]);
+  expect(['shivneri-fort', 'shivneri', '7'].map((slug) => findListing(catalogue, 'places', slug)?._id)).toEqual(['7', '7', '7']);
   expect(findListing(catalogue, 'resorts', 'shivneri-fort')).toBeUndefined();
-});
-
-test('a category or region is found by its lower-cased name, a live name before a former one', () => {
-  const regions = [region('old', { name: 'Otur', formerNames: ['Ale, Belhe & Ane'] }), region('live', { name: 'Ale, Belhe & Ane' })];
-  expect(findByPathName(regions, 'ale, belhe & ane')?._id).toBe('live');
-  expect(findByPathName([category('forts', { name: 'Forts', formerNames: ['Castles'] })], 'castles')?._id).toBe('forts');
-  expect(findByPathName(regions, 'nowhere')).toBeUndefined();
 });

@@ -1,31 +1,74 @@
-import { type CatalogueTable, catalogueTables, type ListingKind } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import type { ListingFilter } from '@helpdesk/contract/listing-filter';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { findBySlug, pathName, type SlugMatch } from '@helpdesk/contract/slug';
-
-export interface ListingFilter {
-  readonly search: string;
-  readonly regionId?: string;
-  /** As the address has it: only accommodation has amenities, and what is no amenity finds nothing. */
-  readonly amenity?: string;
-}
+import type { LedNowhere } from '@helpdesk/contract/search-nearest';
 
 export type RowOf<Table extends CatalogueTable> = CatalogueRows[Table][number];
 
 /** Finds rows by their ids. */
 export type Index<Row> = Pick<ReadonlyMap<string, Row>, 'get'>;
 
+/** What of a table answers a question. */
+export interface Found<Row> {
+  /** In their order. */
+  readonly rows: readonly Row[];
+  /** How many there are: a page from a server may have brought fewer. */
+  readonly count: number;
+}
+
+export const searchedTables = [...listingKinds, 'categories', 'regions'] as const;
+export type SearchedTable = (typeof searchedTables)[number];
+export type SearchedRow<Table extends SearchedTable = SearchedTable> = RowOf<Table>;
+
+/** A row whose name comes near to what was sought. */
+export interface Near<Table extends SearchedTable = SearchedTable> {
+  readonly table: Table;
+  readonly row: SearchedRow<Table>;
+}
+
+export interface NearestAsked<Table extends SearchedTable = SearchedTable> {
+  readonly text: string;
+  readonly ledNowhere: LedNowhere;
+  readonly tables: readonly Table[];
+}
+
+/** A region that holds a place of a category: how many, and a picture of the first. */
+export interface CategoryRegion {
+  /** Absent: of the places whose region was deleted. */
+  readonly regionId?: string;
+  readonly count: number;
+  readonly picture?: string;
+}
+
 /**
- * The rows of one (epoch, seq), immutable, with its look-ups. Built from Dexie on the phone and in the worker, from
- * Postgres on the server; after a pull it is swapped whole, so a screen never sees half a change.
+ * The rows of one (epoch, seq), immutable: all of them on a phone and on a server, or on a page from a server those that it shows. What
+ * is a matter of single rows, any function tells from `rows`, which are in one order everywhere, and hands over by `shown`. What takes
+ * more rows than a page shows is asked by a method; undefined says that this catalogue does not know, which is never the same as "none".
  */
 export interface Catalogue {
   readonly epoch: string;
   readonly seq: number;
-  /** Listings, categories and regions are in the order of their names. */
+  /** In the order of `contract/catalogue-order.ts`. */
   readonly rows: CatalogueRows;
-  readonly byId: { readonly [Table in CatalogueTable]: ReadonlyMap<string, RowOf<Table>> };
-  /** `directoryOf` this: the code of the search comes with whatever brings a catalogue, since no page waits for that. */
-  directory<Kind extends ListingKind>(kind: Kind, filter: ListingFilter, prepareAtMost?: number): CatalogueRows[Kind];
+  readonly byId: { readonly [Table in CatalogueTable]: Index<RowOf<Table>> };
+  /**
+   * The listings of a kind that answer a filter, in the order of a directory.
+   * @param brought so many of them does a page from a server bring along
+   */
+  directory<Kind extends ListingKind>(kind: Kind, filter: ListingFilter, brought: number): Found<RowOf<Kind>> | undefined;
+  /** The rows whose names come nearest to what led nowhere, the nearest first. */
+  nearest<Table extends SearchedTable>(asked: NearestAsked<Table>): readonly Near<Table>[] | undefined;
+  /** The regions that hold a place of a category, by name; last the places whose region was deleted (decision W12). */
+  regionsOf(categoryId: string): readonly CategoryRegion[] | undefined;
+  /**
+   * The rows as they are, for whoever shows them: a server brings them along with the page.
+   * @param whole the page shows all that they say, and not only what a list shows of them
+   */
+  shown<Table extends CatalogueTable>(
+    table: Table,
+    rows: readonly RowOf<Table>[],
+    as?: { readonly whole: boolean },
+  ): readonly RowOf<Table>[];
 }
 
 /** Something of each table. */
@@ -38,18 +81,4 @@ export const tableIndex = <Row extends { readonly _id: string }>(rows: readonly 
 /** The rows that a list of ids names, in its order, without those that are gone. */
 export function rowsOf<Row>(index: Index<Row>, ids: readonly string[]): Row[] {
   return ids.flatMap((id) => index.get(id) ?? []);
-}
-
-/** The listing that an address means (decision B1). */
-export function findListing<Kind extends ListingKind>(catalogue: Catalogue, kind: Kind, slug: string): SlugMatch<RowOf<Kind>> | undefined {
-  return findBySlug<RowOf<Kind>>(catalogue.rows[kind], slug);
-}
-
-/** The category or region that a path segment names; a former name still leads to it (decision B27). */
-export function findByPathName<Row extends { readonly name: string; readonly formerNames: readonly string[] }>(
-  rows: readonly Row[],
-  segment: string,
-): Row | undefined {
-  const wanted = pathName(segment);
-  return rows.find((row) => pathName(row.name) === wanted) ?? rows.find((row) => row.formerNames.some((name) => pathName(name) === wanted));
 }

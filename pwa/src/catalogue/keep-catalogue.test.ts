@@ -121,16 +121,19 @@ const olderThan = (history: Parameters<typeof headOf>[0], newer: object) => asyn
   body: (await json({ ...headOf(history), ...newer }).json()) as never,
 });
 
-test.each([{ schema: 99 }, { minApp: 99 }])('rows that need a newer app (%o) stay away, and the screens are told', async (newer) => {
-  const { keeper, history, used } = phone();
-  await keeper.pull();
-  await settled();
-  const shown = catalogueStore.get();
-  used.call.json = olderThan(history, newer);
-  expect(await keeper.pull()).toEqual({ outcome: 'update-needed' });
-  expect(syncState.get()).toMatchObject({ phase: 'up-to-date', updateNeeded: true });
-  expect(catalogueStore.get()).toBe(shown);
-});
+test.each([{ minApp: 99 }, { schema: 99, minApp: 99, tables: 'told otherwise' }])(
+  'rows that need a newer app (%o) stay away, and the screens are told',
+  async (newer) => {
+    const { keeper, history, used } = phone();
+    await keeper.pull();
+    await settled();
+    const shown = catalogueStore.get();
+    used.call.json = olderThan(history, newer);
+    expect(await keeper.pull()).toEqual({ outcome: 'update-needed' });
+    expect(syncState.get()).toMatchObject({ phase: 'up-to-date', updateNeeded: true });
+    expect(catalogueStore.get()).toBe(shown);
+  },
+);
 
 test('an app that is too old for its first fill says so, and shows nothing', async () => {
   const { keeper, history, used } = phone();

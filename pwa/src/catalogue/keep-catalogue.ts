@@ -7,7 +7,7 @@ import { buildCatalogue } from './build-catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { keepPictures, type PicturePhone } from './keep-pictures.ts';
-import { prepareCatalogue, type WhenIdle } from './search.ts';
+import { prepareCatalogue, type WhenIdle } from './prepare-search.ts';
 import { say, sayPhase, syncState } from './sync-state.ts';
 
 export interface KeeperTools {

@@ -1,7 +1,10 @@
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { expect, test } from 'vitest';
 import { place, resort, restaurant, rows } from '#sync/test-rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
-import { isText, nearestAnywhere, nearestRows } from './nearest.ts';
+import { type SearchedTable, searchedTables } from './catalogue.ts';
+import { isText } from './is-text.ts';
+import { sampleCatalogue } from './sample-for-tests.ts';
 import { searchEverything } from './search-everything.ts';
 
 const named = { seq: 1, heading: '', description: '', content: '', formerNames: [], translations: {} };
@@ -18,16 +21,18 @@ const catalogue = buildCatalogue(
     regions: [{ ...named, _id: 'lenyadri', name: 'Lenyadri' }],
   }),
 );
+const near = (text: string, tables: readonly SearchedTable[] = ['places']) =>
+  catalogue.nearest({ text, ledNowhere: 'search', tables })?.map(({ row }) => row) ?? [];
 const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
 test('the nearest names come nearest first, in either script, and no more than three', () => {
-  expect(names(nearestRows(catalogue, 'places', 'shivnrei qurt'))[0]).toBe('Shivneri Fort');
-  expect(names(nearestRows(catalogue, 'places', 'नाणेघठट'))[0]).toBe('Naneghat');
-  expect(nearestRows(catalogue, 'places', 'furt zzz').length).toBeLessThanOrEqual(3);
+  expect(names(near('shivnrei qurt'))[0]).toBe('Shivneri Fort');
+  expect(names(near('नाणेघठट'))[0]).toBe('Naneghat');
+  expect(near('furt zzz').length).toBeLessThanOrEqual(3);
 });
 
 test('what resembles nothing has no near names', () => {
-  expect(nearestRows(catalogue, 'places', 'xxxxxxxxxxxx')).toEqual([]);
+  expect(near('xxxxxxxxxxxx')).toEqual([]);
 });
 
 test('a chip’s word is no text', () => {
@@ -36,8 +41,8 @@ test('a chip’s word is no text', () => {
 });
 
 test('near names of the whole catalogue are compared with one another, whatever they name', () => {
-  const near = nearestAnywhere(catalogue, 'anapuurnaa zzzzz');
-  expect(near[0]).toMatchObject({ table: 'restaurants', row: { name: 'Hotel Annapurna' } });
+  const [first] = catalogue.nearest({ text: 'anapuurnaa zzzzz', ledNowhere: 'search', tables: searchedTables }) ?? [];
+  expect(first).toMatchObject({ table: 'restaurants', row: { name: 'Hotel Annapurna' } });
 });
 
 test('a search over everything begins with what has the very name', () => {
@@ -48,4 +53,29 @@ test('a search over everything begins with what has the very name', () => {
   ]);
   expect(searchEverything(catalogue, 'नाणेघाट').map(({ table, rows }) => [table, names(rows)])).toEqual([['places', ['Naneghat']]]);
   expect(searchEverything(catalogue, '  ')).toEqual([]);
+});
+
+const nearAddress = (text: string) =>
+  sampleCatalogue.nearest({ text, ledNowhere: 'address', tables: listingKinds })?.map(({ row: { name } }) => name) ?? [];
+
+test('a misspelt or shortened name in an address finds its listing', () => {
+  expect(nearAddress('shivnery-fort')[0]).toBe('Shivneri Fort');
+  expect(nearAddress('lenyadri-cave')[0]).toBe('Lenyadri Caves');
+  expect(nearAddress('naneghaat')[0]).toContain('Naneghat');
+});
+
+test('a word that few names have counts for more than one that many have', () => {
+  expect(nearAddress('jivdhan-caves')[0]).toBe('Jivdhan Fort');
+});
+
+test('for an address at most five are offered, and none when nothing is near', () => {
+  expect(nearAddress('fort')).toHaveLength(5);
+  expect(nearAddress('wp-login.php')).toHaveLength(0);
+});
+
+test('of an address no more is looked at than eight words of 200 letters', () => {
+  expect(nearAddress('one two three four five six seven shivneri')).toContain('Shivneri Fort');
+  expect(nearAddress('one two three four five six seven eight shivneri')).not.toContain('Shivneri Fort');
+  expect(nearAddress(`${'x'.repeat(190)} shivneri`)).toContain('Shivneri Fort');
+  expect(nearAddress(`${'x'.repeat(200)} shivneri`)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { category, place, region, rows } from '#sync/test-rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
-import { placesOfCategory, regionsOfCategory } from './regions.ts';
 
 const catalogue = buildCatalogue(
   { epoch: 'first', seq: 1 },
@@ -20,13 +19,20 @@ const catalogue = buildCatalogue(
 );
 
 test('a category lists the regions that hold a place of it, by name; a deleted region’s places come last', () => {
-  expect(regionsOfCategory(catalogue, 'forts').map((each) => each?.name)).toEqual(['Junnar', 'Otur', undefined]);
-  expect(regionsOfCategory(catalogue, 'dams').map((each) => each?.name)).toEqual(['Junnar']);
+  const namesOf = (categoryId: string) =>
+    catalogue.regionsOf(categoryId)?.map(({ regionId, count }) => [catalogue.byId.regions.get(regionId ?? '')?.name, count]);
+  expect(namesOf('forts')).toEqual([
+    ['Junnar', 2],
+    ['Otur', 1],
+    [undefined, 2],
+  ]);
+  expect(namesOf('dams')).toEqual([['Junnar', 1]]);
 });
 
 test('a region of a category lists its places by name', () => {
-  const junnar = catalogue.byId.regions.get('r1');
-  expect(placesOfCategory(catalogue, 'forts', junnar).map(({ _id }) => _id)).toEqual(['a', 'c']);
-  expect(placesOfCategory(catalogue, 'dams', junnar).map(({ _id }) => _id)).toEqual(['a']);
-  expect(placesOfCategory(catalogue, 'forts', undefined).map(({ _id }) => _id)).toEqual(['d', 'e']);
+  const placesOf = (categoryId: string, regionId: string | null) =>
+    catalogue.directory('places', { categoryId, regionId }, 60)?.rows.map(({ _id }) => _id);
+  expect(placesOf('forts', 'r1')).toEqual(['a', 'c']);
+  expect(placesOf('dams', 'r1')).toEqual(['a']);
+  expect(placesOf('forts', null)).toEqual(['d', 'e']);
 });

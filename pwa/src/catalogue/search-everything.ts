@@ -1,9 +1,9 @@
+import { indexOf } from '@helpdesk/contract/kept-index';
 import { search } from '@helpdesk/contract/search-find';
 import { rank } from '@helpdesk/contract/search-rank';
 
-import type { Catalogue } from './catalogue.ts';
-import { type SearchedRow, type SearchedTable, searchedTables } from './nearest.ts';
-import { indexOf, rowsPerKeystroke } from './search.ts';
+import { rowsPerKeystroke } from './build-catalogue.ts';
+import { type Catalogue, type SearchedRow, type SearchedTable, searchedTables } from './catalogue.ts';
 
 /** What a text found in one table, the best first. */
 interface FoundGroup {
@@ -12,9 +12,9 @@ interface FoundGroup {
 }
 
 /** What a text finds in the whole catalogue, in the same frame (decision B5): the table with the best row first. */
-export function searchEverything(catalogue: Catalogue, text: string, prepareAtMost = rowsPerKeystroke): FoundGroup[] {
+export function searchEverything({ rows }: Catalogue, text: string, prepareAtMost = rowsPerKeystroke): FoundGroup[] {
   return searchedTables
-    .map((table) => ({ table, found: search(indexOf<SearchedRow>(catalogue.rows[table], prepareAtMost), text) }))
+    .map((table) => ({ table, found: search(indexOf<SearchedRow>(table, rows[table], prepareAtMost), text) }))
     .filter(({ found }) => found.length > 0)
     .sort((one, other) => bestOf(one.found) - bestOf(other.found))
     .map(({ table, found }) => ({ table, rows: found.map(({ row }) => row) }));

@@ -1,3 +1,4 @@
+import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/parts';
 import type { Language, TranslationLanguage } from '@helpdesk/contract/languages';
 import { spokenLanguage } from '@helpdesk/words/language';
 
@@ -7,8 +8,8 @@ export interface Wording {
   readonly lang: Language;
 }
 
-type Translations<Texts> = { readonly [Each in TranslationLanguage]?: Partial<Texts> };
-type Translated = { readonly translations: Translations<object> };
+type Translations<Texts> = Readonly<Partial<Record<TranslationLanguage, Partial<Texts>>>>;
+type Translated = { readonly translations: Readonly<Partial<Record<TranslationLanguage, object>>> };
 /** The fields of a row that may carry translations. */
 type TextField<Row extends Translated> = keyof Row & keyof NonNullable<Row['translations'][TranslationLanguage]>;
 
@@ -17,7 +18,7 @@ export type TextsOf<Row extends Translated> = {
   readonly [Field in TextField<Row>]: Row[Field] extends readonly string[] ? readonly Wording[] : Wording;
 };
 
-const textFields = ['name', 'heading', 'description', 'content', 'bestSeason', 'facts', 'pictureTexts'];
+const textFields = [...new Set(translatedTables.flatMap((table): string[] => translatedFields(table)))];
 
 /** The texts of a listing, category or region in a language, by default the page's. */
 export function textsOf<Row extends Translated>(row: Row, language: Language = spokenLanguage()): TextsOf<Row> {

@@ -1,16 +1,15 @@
 import type { Language } from '@helpdesk/contract/languages';
 import { spokenLanguage } from '@helpdesk/words/language';
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { serverClock } from '#sync/server-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { dayAt } from './day.ts';
-import { type ShownCatalogue, shownBefore, shownWhole } from './shown-catalogue.ts';
 
 export interface Beginning {
-  /** What came with the page. */
-  readonly initial?: ShownCatalogue;
-  /** The one language that it speaks; it is whole when left out. */
+  /** The catalogue that came with the page, which is true for the page's address alone. */
+  readonly initial?: Catalogue;
+  /** The one language that it speaks; all when left out. */
   readonly language?: Language;
   /** On which the page was made. */
   readonly day?: string;
@@ -25,24 +24,26 @@ export function CatalogueProvider({ children, ...beginning }: Beginning & { read
   return <BeginningContext value={beginning}>{children}</BeginningContext>;
 }
 
-/** What came with the first page is for that alone: on others it would say of too much that nobody knows it. */
+/** What came with the first page is for its address alone: elsewhere other rows answer. */
 export function FirstPage({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
   const beginning = useContext(BeginningContext);
   const { day, isKept } = beginning;
   return <BeginningContext value={isShown ? beginning : { day, isKept }}>{children}</BeginningContext>;
 }
 
-/** What public screens show of the catalogue; undefined while there is nothing on this phone yet. */
-export function useCatalogue(): ShownCatalogue | undefined {
-  const { initial, language, isKept } = useContext(BeginningContext);
+/** The catalogue as public screens read it: what came with the page, until this phone holds one that is as new; undefined while there is none. */
+export function useCatalogue(): Catalogue | undefined {
+  const { isKept } = useContext(BeginningContext);
+  const came = useInitialCatalogue();
   const held = useWholeCatalogue();
-  const came = language === undefined || language === spokenLanguage() ? initial : undefined;
-  return useMemo(() => {
-    if (!held) return came;
-    // What this phone holds may be older than the page: then it answers only what the page cannot, until the next pull.
-    const isAsNew = !came || (held.epoch === came.epoch ? held.seq >= came.seq : isKept);
-    return isAsNew ? shownWhole(held) : shownBefore(came, shownWhole(held));
-  }, [held, came, isKept]);
+  if (!came || !held) return held ?? came;
+  const isAsNew = held.epoch === came.epoch ? held.seq >= came.seq : isKept;
+  return isAsNew ? held : came;
+}
+
+function useInitialCatalogue(): Catalogue | undefined {
+  const { initial, language } = useContext(BeginningContext);
+  return language === undefined || language === spokenLanguage() ? initial : undefined;
 }
 
 /** All that this phone holds; for what no page from a server shows. */
@@ -51,8 +52,11 @@ export const useWholeCatalogue = (): Catalogue | undefined =>
 
 /** Today in the region, `YYYY-MM-DD`, by the server's clock; changes at midnight while a page is open. */
 export function useDay(): string {
-  const { day, isKept } = useContext(BeginningContext);
+  const { initial, day, isKept } = useContext(BeginningContext);
+  const catalogue = useCatalogue();
   const today = () => {
+    // The rows that came with a page are those of its day.
+    if (day && catalogue && catalogue === initial) return day;
     const byClock = dayAt(serverClock.now());
     if (!day || serverClock.isLearnt()) return byClock;
     // Of a page and a phone that differ, the phone's clock is wrong until the server was asked, or the page was kept since that day.

@@ -1,14 +1,15 @@
-import { listingKinds, listingNeeds } from '@helpdesk/contract/fixed-sets';
+import { listingNeeds } from '@helpdesk/contract/fixed-sets';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { overviewAnswer } from '@helpdesk/contract/overview';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-
 import { needWords } from '#admin/need-words.ts';
+import { adminPath } from '#listings/links.ts';
+import { countWords } from '#listings/listing-counts.ts';
 import { Icon } from '#ui/icon.tsx';
 
-import { directories } from './directories.ts';
 import styles from './needs.module.css';
 
 /** How much needs care; each number opens the list of just those. */
@@ -23,9 +24,9 @@ export function Needs({ overview }: { overview: z.infer<typeof overviewAnswer> }
         {listingNeeds.map((need) => (
           <Card key={need} title={needWords[need]()}>
             {listingKinds.map((kind) => (
-              <Count key={kind} count={needs[need][kind]} words={directories[kind].count}>
+              <Count key={kind} count={needs[need][kind]} words={countWords[kind]}>
                 {(words) => (
-                  <Link to={directories[kind].to} search={{ needs: need }}>
+                  <Link to={adminPath(kind)} search={{ needs: need }}>
                     {words}
                   </Link>
                 )}

@@ -1,12 +1,11 @@
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { overviewAnswer } from '@helpdesk/contract/overview';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
-
 import { fileSize } from '#admin/file-size.ts';
+import { directories } from '#listings/links.ts';
 
-import { directories } from './directories.ts';
 import styles from './needs.module.css';
 
 /** How much a phone loads to have everything offline, and what takes most of it. */
@@ -25,7 +24,7 @@ export function OfflinePack({ pack }: { pack: z.infer<typeof overviewAnswer>['pa
           <ul className="list">
             {listingKinds.map((kind) => (
               <li key={kind} className={styles.line}>
-                <span>{directories[kind].name()}</span>
+                <span>{directories[kind].title()}</span>
                 <span className="num">{fileSize(ofKind[kind])}</span>
               </li>
             ))}

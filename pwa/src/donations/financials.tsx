@@ -12,7 +12,8 @@ import styles from './financials.module.css';
 
 /** The place that `#financials` leads to (decision B24). */
 export function Financials() {
-  const reports = useCatalogue()?.list('reports', 'all', ({ rows }) => rows.reports, { whole: true })?.rows;
+  const catalogue = useCatalogue();
+  const reports = catalogue?.shown('reports', catalogue.rows.reports, { whole: true });
   const choice = <ReportChoice reports={reports} />;
   return (
     <section className="sec" id="financials">

@@ -36,7 +36,7 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
     when: momentInWords(new Date(item.createdAt).toISOString(), language),
     ago: ageInWords(now - item.createdAt, language),
   };
-  const phone = bookingOf(item, catalogue)?.contact.phone ?? site.contacts.donations.phones[0];
+  const phone = bookingOf(item, catalogue)?.contact?.phone ?? site.contacts.donations.phones[0];
   return (
     <article className={classes(styles.item, styles[tone])}>
       <div className={styles.head}>

@@ -1,8 +1,8 @@
-import { isShownOn } from '@helpdesk/contract/shown-on';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
+import { adsOn } from '#catalogue/announced.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { classes } from '#ui/classes.ts';
@@ -11,9 +11,9 @@ import { Picture } from '#ui/picture.tsx';
 import styles from './ads.module.css';
 
 /** The advertisements of the day in the order of their priority (decisions B13, B24, B28); their place is kept until they are known. */
-export function Ads({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
+export function Ads({ catalogue }: { catalogue: Catalogue | undefined }) {
   const day = useDay();
-  const shown = catalogue?.list('ads', day, ({ rows }) => rows.ads.filter((ad) => isShownOn(ad, day)), { whole: true })?.rows;
+  const shown = catalogue && adsOn(catalogue, day);
   if (!shown) return <div key="kept" className={styles.kept} />;
   if (shown.length === 0) return null;
   return (

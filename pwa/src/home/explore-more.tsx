@@ -1,9 +1,9 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useId } from 'react';
 
-import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { pictureOf } from '#catalogue/picks.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -18,10 +18,8 @@ const ways = [
 ] as const;
 
 /** The three shortcuts (spec section 2), each with a picture out of its directory. */
-export function ExploreMore({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
+export function ExploreMore({ catalogue }: { catalogue: Catalogue | undefined }) {
   const heading = useId();
-  const pictureOf = (kind: ListingKind) =>
-    catalogue?.value(`picture of ${kind}`, ({ rows }) => rows[kind].find(({ popular }) => popular)?.images[0]);
   return (
     <section className="sec" aria-labelledby={heading}>
       <SectionHeading id={heading} title={m.home_explore()} />
@@ -29,7 +27,7 @@ export function ExploreMore({ catalogue }: { catalogue: ShownCatalogue | undefin
         {ways.map(({ kind, label, link }) => (
           <li key={kind}>
             <Link {...link} className={styles.way}>
-              <Picture address={pictureOf(kind)} alt="" sizes="5rem" />
+              <Picture address={catalogue && pictureOf(catalogue, kind)} alt="" sizes="5rem" />
               <span className={styles.label}>{label()}</span>
               <Icon name="arrow" />
             </Link>

@@ -1,8 +1,8 @@
 import { m } from '@helpdesk/words/messages';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 
-import { favouritesOf } from '#catalogue/favourites.ts';
-import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { favouritesOf } from '#catalogue/picks.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { placeLink } from '#listings/links.ts';
 import { ListingCard } from '#listings/listing-card.tsx';
@@ -13,10 +13,10 @@ import { SkeletonCard } from '#ui/skeleton.tsx';
 import styles from './favourites.module.css';
 import { fiveCards } from './five.ts';
 
-export function Favourites({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
+export function Favourites({ catalogue }: { catalogue: Catalogue | undefined }) {
   const day = useDay();
   const heading = useId();
-  const favourites = catalogue?.list('places', `favourites of ${day}`, (all) => favouritesOf(all, day))?.rows;
+  const favourites = useMemo(() => catalogue && favouritesOf(catalogue, day), [catalogue, day]);
   return (
     <section className="sec" aria-labelledby={heading}>
       <SectionHeading id={heading} title={m.home_favourites()} />

@@ -1,6 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 
-import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { AskPanel } from '#listings/ask-panel.tsx';
 
 import { Ads } from './ads.tsx';
@@ -11,7 +11,7 @@ import { Favourites } from './favourites.tsx';
 import { TopPicks } from './top-picks.tsx';
 
 /** What the home page says under its welcome and what is announced. */
-export function FurtherDown({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
+export function FurtherDown({ catalogue }: { catalogue: Catalogue | undefined }) {
   return (
     <>
       <Ads catalogue={catalogue} />

@@ -2,7 +2,7 @@ import { type PanoramaAnchor, panoramaAnchors } from '@helpdesk/site/panorama';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
-import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { placeLink } from '#listings/links.ts';
 import { classes } from '#ui/classes.ts';
@@ -15,7 +15,7 @@ const isWide = '(min-width: 36rem)';
 const isDark = '(prefers-color-scheme: dark)';
 
 /** The hills around the town. Labels lead to places, and are there only when their place is (design section 8). */
-export function Hero({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
+export function Hero({ catalogue }: { catalogue: Catalogue | undefined }) {
   return (
     <div className={styles.hero}>
       <div className={styles.stage}>
@@ -43,12 +43,15 @@ function Panorama({ display }: { display: Display }) {
 interface PeaksProps {
   className: string | undefined;
   anchors: readonly PanoramaAnchor[];
-  catalogue: ShownCatalogue | undefined;
+  catalogue: Catalogue | undefined;
 }
 
 function Peaks({ className, anchors, catalogue }: PeaksProps) {
   const isOnIt = new Set(anchors.map(({ placeSlug }) => placeSlug));
-  const places = catalogue?.list('places', 'panorama', ({ rows }) => rows.places.filter(({ slug }) => isOnIt.has(slug)))?.rows;
+  const places = catalogue?.shown(
+    'places',
+    catalogue.rows.places.filter(({ slug }) => isOnIt.has(slug)),
+  );
   return (
     <div className={classes(styles.peaks, className)}>
       {anchors.map(({ placeSlug, x, y }) => {

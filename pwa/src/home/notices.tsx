@@ -1,11 +1,10 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
 import type { NoticeRow } from '@helpdesk/contract/rows';
 
-import { noticesOn } from '#catalogue/notices.ts';
-import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
+import { noticesOn } from '#catalogue/announced.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
-import { type LinkOf, placeLink, resortLink, restaurantLink } from '#listings/links.ts';
+import { directories } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { NoticeCards } from '#listings/notice-cards.tsx';
 import { classes } from '#ui/classes.ts';
@@ -13,12 +12,10 @@ import { Text } from '#ui/text.tsx';
 
 import styles from './notices.module.css';
 
-const links: Record<ListingKind, LinkOf> = { places: placeLink, resorts: resortLink, restaurants: restaurantLink };
-
 /** What is announced for today, of the region and of single listings. */
-export function Notices({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
+export function Notices({ catalogue }: { catalogue: Catalogue | undefined }) {
   const day = useDay();
-  const notices = catalogue?.list('notices', `on ${day}`, (all) => noticesOn(all, day), { whole: true })?.rows ?? [];
+  const notices = catalogue ? noticesOn(catalogue, day) : [];
   if (!catalogue || notices.length === 0) return null;
   return (
     <div className={classes('wrap', styles.notices)}>
@@ -27,11 +24,11 @@ export function Notices({ catalogue }: { catalogue: ShownCatalogue | undefined }
   );
 }
 
-function AboutLink({ catalogue, notice: { listing } }: { catalogue: ShownCatalogue; notice: NoticeRow }) {
+function AboutLink({ catalogue, notice: { listing } }: { catalogue: Catalogue; notice: NoticeRow }) {
   const row = listing && catalogue.byId[listing.kind].get(listing.id);
   if (!row) return null;
   return (
-    <ListingLink link={links[listing.kind](row.slug)} className={styles.about}>
+    <ListingLink link={directories[listing.kind].linkOf(row.slug)} className={styles.about}>
       <Text of={textsOf(row).name} />
     </ListingLink>
   );

@@ -1,8 +1,8 @@
 import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useId } from 'react';
 
-import { topPicksOf } from '#catalogue/favourites.ts';
-import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { topPicksOf } from '#catalogue/picks.ts';
 import { categoriesInWords } from '#listings/category-label.ts';
 import { resortLink, restaurantLink } from '#listings/links.ts';
 import { ListingRow } from '#listings/listing-row.tsx';
@@ -14,9 +14,9 @@ import { SkeletonRow } from '#ui/skeleton.tsx';
 import { fiveCards } from './five.ts';
 import styles from './top-picks.module.css';
 
-export function TopPicks({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
-  const resorts = catalogue?.list('resorts', 'top picks', ({ rows }) => topPicksOf(rows.resorts))?.rows;
-  const restaurants = catalogue?.list('restaurants', 'top picks', ({ rows }) => topPicksOf(rows.restaurants))?.rows;
+export function TopPicks({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const resorts = catalogue && topPicksOf(catalogue, 'resorts');
+  const restaurants = catalogue && topPicksOf(catalogue, 'restaurants');
   return (
     <div className={styles.pair}>
       <Section title={unbroken(m.home_top_resorts())}>

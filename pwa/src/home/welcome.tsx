@@ -1,3 +1,4 @@
+import type { CategoryRow } from '@helpdesk/contract/rows';
 import { pathName } from '@helpdesk/contract/slug';
 import { categoryIcons } from '@helpdesk/site/category-icons';
 import { site } from '@helpdesk/site/site';
@@ -6,8 +7,8 @@ import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
-import { byShownName } from '#catalogue/name-order.ts';
-import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { allByName } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { FirstFill } from '#listings/first-fill.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,9 +19,11 @@ import { Text } from '#ui/text.tsx';
 import styles from './welcome.module.css';
 
 /** The welcome card; Let's Start turns it into the intro (spec section 4 "Home page"). */
-export function Welcome({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
+export function Welcome({ catalogue }: { catalogue: Catalogue | undefined }) {
   const [started, setStarted] = useState(false);
-  if (started) return <Intro catalogue={catalogue} />;
+  // Shown only after a tap, and yet of the page.
+  const categories = catalogue && allByName(catalogue, 'categories');
+  if (started) return <Intro categories={categories} />;
   return (
     <div className={styles.card}>
       <div className={styles.titles}>
@@ -42,7 +45,7 @@ export function Welcome({ catalogue }: { catalogue: ShownCatalogue | undefined }
 
 const icons: Readonly<Record<string, IconName>> = categoryIcons;
 
-function Intro({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
+function Intro({ categories }: { categories: readonly CategoryRow[] | undefined }) {
   const question = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.
   useEffect(() => question.current?.focus({ preventScroll: true }), []);
@@ -51,9 +54,9 @@ function Intro({ catalogue }: { catalogue: ShownCatalogue | undefined }) {
       <h1 ref={question} tabIndex={-1} className={styles.question}>
         {m.home_intro()}
       </h1>
-      {catalogue ? (
+      {categories ? (
         <ul className={classes('list', styles.categories)}>
-          {byShownName(catalogue.categories).map((category) => (
+          {categories.map((category) => (
             <li key={category._id}>
               <Link to="/$categoryName" params={{ categoryName: pathName(category.name) }} className={styles.category}>
                 <Icon name={icons[pathName(category.name)] ?? 'map'} />

@@ -3,5 +3,9 @@ import type { Contact } from './contact.ts';
 /** What a listing needs to be booked: how its kind calls that, and whom it leads to. */
 export interface Booking {
   readonly action: string;
-  readonly contact: Contact;
+  /** Undefined while this phone does not know it. */
+  readonly contact: Contact | undefined;
 }
+
+/** Undefined where no number is known. */
+export const contactWith = (phone: string | undefined, person?: string): Contact | undefined => (phone ? { person, phone } : undefined);

@@ -1,3 +1,5 @@
+import { kinds, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { m } from '@helpdesk/words/messages';
 import { linkOptions } from '@tanstack/react-router';
 
 /** Where a listing of each kind is read (spec section 2 "Slugs and matching"). */
@@ -6,4 +8,14 @@ export const resortLink = (slug: string) => linkOptions({ to: '/accommodation-di
 export const restaurantLink = (slug: string) =>
   linkOptions({ to: '/restaurant-directory/$restaurantName', params: { restaurantName: slug } });
 
-export type LinkOf = typeof placeLink | typeof resortLink | typeof restaurantLink;
+/** The directory of each kind of listing: what it is called, its sign, and where it and a listing of it are read. */
+export const directories = {
+  places: { title: m.menu_places, icon: 'map', link: linkOptions({ to: '/tourism-directory' }), linkOf: placeLink },
+  resorts: { title: m.menu_resorts, icon: 'bed', link: linkOptions({ to: '/accommodation-directory' }), linkOf: resortLink },
+  restaurants: { title: m.menu_restaurants, icon: 'food', link: linkOptions({ to: '/restaurant-directory' }), linkOf: restaurantLink },
+} as const satisfies Readonly<Record<ListingKind, object>>;
+
+export type LinkOf = (typeof directories)[ListingKind]['linkOf'];
+
+/** Where the listings of a kind are managed. */
+export const adminPath = (kind: ListingKind) => `/admin/${kinds[kind].directory}-management` as const;

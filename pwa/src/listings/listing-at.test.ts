@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { shownWhole } from '#catalogue/shown-catalogue.ts';
 import { listingAt } from './listing-at.ts';
 import { catalogueOf, place } from './rows-for-tests.ts';
 
 const fort = place('Shivneri Fort', { formerSlugs: ['shivneri-killa'] });
-const catalogue = shownWhole(catalogueOf({ places: [fort, place('Lenyadri Caves')] }));
+const catalogue = catalogueOf({ places: [fort, place('Lenyadri Caves')] });
 
 test('a listing is shown at its own address', () => {
   expect(listingAt(catalogue, 'places', 'shivneri-fort')).toEqual({ listing: fort });

@@ -110,7 +110,7 @@ export function ListingDetail({ listing, region, things, badges, more, booking, 
               </Note>
             )}
           </div>
-          {booking && painted && (
+          {booking?.contact && painted && (
             <Suspense>
               <RevealedContact listingId={listing._id} contact={booking.contact} />
             </Suspense>

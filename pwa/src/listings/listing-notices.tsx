@@ -1,4 +1,4 @@
-import { noticesAbout } from '#catalogue/notices.ts';
+import { noticesAbout } from '#catalogue/announced.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 
 import { NoticeCards } from './notice-cards.tsx';
@@ -7,7 +7,6 @@ import { NoticeCards } from './notice-cards.tsx';
 export function ListingNotices({ listingId }: { listingId: string }) {
   const catalogue = useCatalogue();
   const day = useDay();
-  const question = `about ${listingId} on ${day}`;
-  const notices = catalogue?.list('notices', question, (all) => noticesAbout(all, listingId, day), { whole: true })?.rows ?? [];
+  const notices = catalogue ? noticesAbout(catalogue, listingId, day) : [];
   return notices.length > 0 && <NoticeCards notices={notices} />;
 }

@@ -1,10 +1,10 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import type { ShownCatalogue } from '#catalogue/shown-catalogue.ts';
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 
 import { FirstFill } from './first-fill.tsx';
 import { LateNotFound } from './late-not-found.ts';
@@ -16,15 +16,17 @@ interface ListingPageProps<Kind extends ListingKind> {
   /** What the address calls the listing. */
   slug: string;
   linkOf: LinkOf;
-  children: (listing: CatalogueRows[Kind][number], catalogue: ShownCatalogue) => ReactNode;
+  /** `held`: the listing as this phone holds it, perhaps an older one, since no page from a server says whom to call. */
+  children: (listing: CatalogueRows[Kind][number], catalogue: Catalogue, held: CatalogueRows[Kind][number] | undefined) => ReactNode;
 }
 
 /** The listing that an address means, once there is one to show. */
 export function ListingPage<Kind extends ListingKind>({ kind, slug, linkOf, children }: ListingPageProps<Kind>) {
   const catalogue = useCatalogue();
+  const whole = useWholeCatalogue();
+  if (!catalogue) return <FirstFill heading />;
   const at = listingAt(catalogue, kind, slug);
-  if (!catalogue || !at) return <FirstFill heading />;
   if (at === 'nothing') return <LateNotFound />;
   if ('movedTo' in at) return <Navigate {...linkOf(at.movedTo)} replace />;
-  return children(at.listing, catalogue);
+  return children(at.listing, catalogue, whole?.byId[kind].get(at.listing._id));
 }

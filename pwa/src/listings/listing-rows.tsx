@@ -1,9 +1,8 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
 import { m } from '@helpdesk/words/messages';
 
-import type { Index } from '#catalogue/catalogue.ts';
-import type { Found } from '#catalogue/shown-catalogue.ts';
+import type { Found, Index } from '#catalogue/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { latePart } from '#ui/late-part.tsx';

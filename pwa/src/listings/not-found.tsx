@@ -1,13 +1,17 @@
+import { directorySegments } from '@helpdesk/contract/addresses';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import { useLocation } from '@tanstack/react-router';
+import { useMemo } from 'react';
 
-import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { UnlistedHead } from '#ui/page-head.tsx';
 
-import { closestShown } from './closest.ts';
+import { directories } from './links.ts';
 import { ListingRow } from './listing-row.tsx';
 import styles from './not-found.module.css';
 
@@ -15,7 +19,12 @@ import styles from './not-found.module.css';
 export function NotFound() {
   const catalogue = useCatalogue();
   const sought = useLocation({ select: ({ pathname }) => pathname });
-  const near = catalogue ? closestShown(catalogue, decoded(sought)) : [];
+  const isPrepared = useIsPrepared(useWholeCatalogue());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that is prepared finds more.
+  const near = useMemo(
+    () => catalogue?.nearest({ text: wordsIn(sought), ledNowhere: 'address', tables: listingKinds }) ?? [],
+    [catalogue, isPrepared, sought],
+  );
   return (
     <>
       <UnlistedHead title={m.not_found_title()} />
@@ -25,13 +34,11 @@ export function NotFound() {
         heading
         action={
           <div className={classes('cluster', styles.ways)}>
-            <LinkButton to="/tourism-directory">{m.menu_places()}</LinkButton>
-            <LinkButton to="/accommodation-directory" look="line">
-              {m.menu_resorts()}
-            </LinkButton>
-            <LinkButton to="/restaurant-directory" look="line">
-              {m.menu_restaurants()}
-            </LinkButton>
+            {listingKinds.map((kind, at) => (
+              <LinkButton key={kind} {...directories[kind].link} look={at > 0 ? 'line' : undefined}>
+                {directories[kind].title()}
+              </LinkButton>
+            ))}
           </div>
         }
       >
@@ -41,9 +48,9 @@ export function NotFound() {
         <section className="wrap">
           <h2 className={styles.near}>{m.not_found_suggestions()}</h2>
           <ul className={classes('list', styles.rows)}>
-            {near.map(({ row, linkOf }) => (
+            {near.map(({ table, row }) => (
               <li key={row._id}>
-                <ListingRow listing={row} linkOf={linkOf} region={catalogue?.byId.regions.get(row.regionId ?? '')} />
+                <ListingRow listing={row} linkOf={directories[table].linkOf} region={catalogue?.byId.regions.get(row.regionId ?? '')} />
               </li>
             ))}
           </ul>
@@ -51,6 +58,14 @@ export function NotFound() {
       )}
     </>
   );
+}
+
+const segments: readonly string[] = Object.values(directorySegments);
+
+/** What an address says beside the directory that it is in. */
+function wordsIn(path: string): string {
+  const [first = '', ...others] = decoded(path).split('/').filter(Boolean);
+  return (segments.includes(first) ? others : [first, ...others]).join(' ');
 }
 
 /** A half-typed escape is no reason to fail once more. */

@@ -1,8 +1,8 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import { useMemo } from 'react';
 
-import { isText, nearestRows } from '#catalogue/nearest.ts';
+import { isText } from '#catalogue/is-text.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
@@ -30,7 +30,7 @@ export function NothingFound({ kind, filters, title, linkOf }: NothingFoundProps
   const catalogue = useCatalogue();
   const { search, region, amenity, keys } = filters;
   const near = useMemo(
-    () => (isText(search) && catalogue?.list(kind, `near ${search}`, (all) => nearestRows(all, kind, search))?.rows) || [],
+    () => (isText(search) && catalogue?.nearest({ text: search, ledNowhere: 'search', tables: [kind] })) || [],
     [catalogue, kind, search],
   );
   const isPrepared = useIsPrepared(useWholeCatalogue());
@@ -45,7 +45,7 @@ export function NothingFound({ kind, filters, title, linkOf }: NothingFoundProps
           <>
             {near.length > 0 && (
               <NameList title={m.search_near()} level="h2" className={styles.near}>
-                {near.map((row) => (
+                {near.map(({ row }) => (
                   <li key={row._id}>
                     <ListingLink link={linkOf(row.slug)}>
                       <Text of={textsOf(row).name} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { shownWhole } from '#catalogue/shown-catalogue.ts';
 import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
 import { loadLateParts } from '#ui/late-part.tsx';
 
@@ -14,7 +13,7 @@ export async function renderAt(path: string, page: () => ReactNode, address: str
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
   await Promise.all([router.load(), loadLateParts()]);
   const html = renderToString(
-    <CatalogueProvider initial={catalogue && shownWhole(catalogue)} day="2026-11-21">
+    <CatalogueProvider initial={catalogue} day="2026-11-21">
       <RouterProvider router={router as never} />
     </CatalogueProvider>,
   );

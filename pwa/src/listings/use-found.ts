@@ -1,8 +1,8 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import type { ListingFilter } from '@helpdesk/contract/listing-filter';
 import { useMemo } from 'react';
 
-import type { ListingFilter, RowOf } from '#catalogue/catalogue.ts';
-import type { Found } from '#catalogue/shown-catalogue.ts';
+import type { Found, RowOf } from '#catalogue/catalogue.ts';
 import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
 
@@ -14,14 +14,12 @@ export function useFound<Kind extends ListingKind>(
   { search, regionId, amenity }: ListingFilter,
 ): Found<RowOf<Kind>> | undefined {
   const catalogue = useCatalogue();
-  const isPrepared = useIsPrepared(useWholeCatalogue());
+  const held = useWholeCatalogue();
+  const isPrepared = useIsPrepared(held);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that is prepared finds more.
   return useMemo(() => {
-    const prepareAtMost = isPrepared || import.meta.env.SSR ? Number.POSITIVE_INFINITY : undefined;
-    return catalogue?.list(
-      kind,
-      JSON.stringify([search, regionId, amenity]),
-      (all) => all.directory(kind, { search, regionId, amenity }, prepareAtMost),
-      { atMost: firstRows },
-    );
-  }, [catalogue, isPrepared, kind, search, regionId, amenity]);
+    const filter = { search, regionId, amenity };
+    // What was just typed is ahead of the address, of which alone a page knows what is listed.
+    return catalogue?.directory(kind, filter, firstRows) ?? held?.directory(kind, filter, firstRows);
+  }, [catalogue, held, isPrepared, kind, search, regionId, amenity]);
 }

@@ -1,3 +1,6 @@
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
+import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { catalogueDb, dexieStorage, openCatalogueStorage } from './catalogue-db.ts';
@@ -24,6 +27,75 @@ test('rows and cursor outlive the page', async () => {
   expect(new Set(stored?.rows.reports.map(({ _id }) => _id)).size).toBe(1200);
   expect(stored?.rows.reports).toHaveLength(1200);
   expect(stored?.rows.places).toEqual([]);
+});
+
+/** As an app with these tables makes it. */
+function databaseOf(
+  tables: readonly string[],
+  version: number,
+  options: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange },
+): Dexie {
+  const db = new Dexie('catalogue', options);
+  db.version(version).stores({ ...Object.fromEntries(tables.map((table) => [table, '_id'])), meta: '' });
+  return db;
+}
+
+test.each<[string, number, readonly CatalogueTable[]]>([
+  ['of schema 2, which did not count versions', 1, catalogueTables],
+  ['that knew fewer tables', syncSchema - 1, catalogueTables.filter((table) => table !== 'notices' && table !== 'ads')],
+  ['of this schema, before a table was added without raising it', syncSchema, catalogueTables.filter((table) => table !== 'ads')],
+])('what an app %s stored is still there', async (_, version, tables) => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const before = databaseOf(tables, version, options);
+  await before.table('reports').put(report('a'));
+  await before.table('meta').put(cursor, 'cursor');
+  before.close();
+
+  const storage = await openCatalogueStorage(options);
+  expect(storage.lasting).toBe(true);
+  expect(await storage.read()).toMatchObject({ cursor, rows: { reports: [report('a')], ads: [], notices: [] } });
+  const ad = { _id: 'new', seq: 2, title: '', targetURL: '', priority: 1, startDate: '', endDate: '', images: [] };
+  await storage.change((change) => change.put('ads', [ad]));
+  expect((await storage.read())?.rows.ads).toEqual([ad]);
+});
+
+test('a tab of an older app goes on with the database that a newer one has opened', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const older = await openCatalogueStorage(options);
+  await older.change((change) => change.moveTo(cursor));
+  const newer = databaseOf([...catalogueTables, 'services'], syncSchema + 1, options);
+  await newer.table('services').put({ _id: 's' });
+
+  await older.change((change) => change.put('reports', [report('a')]));
+  expect((await older.read())?.rows.reports).toEqual([report('a')]);
+  expect(await newer.table('services').count()).toBe(1);
+
+  // As after an update that was taken back.
+  const opened = await openCatalogueStorage(options);
+  expect(opened.lasting).toBe(true);
+  expect((await opened.read())?.rows.reports).toEqual([report('a')]);
+});
+
+test('where a frozen tab holds on to the version of an older app, memory serves', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const before = databaseOf(catalogueTables, 1, options);
+  await before.open();
+  const frozen = options.indexedDB.open('catalogue', 10);
+  await new Promise((resolve) => frozen.addEventListener('success', resolve));
+  before.close();
+  const storage = await openCatalogueStorage(options, 0);
+  expect(storage.lasting).toBe(false);
+});
+
+test('rows of an older app are shown with empty values where it knew no field', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const db = catalogueDb(options);
+  await db.table('reports').bulkPut([{ _id: 'a', seq: 1, name: 'Accounts' }, report('whole')]);
+  await db.table('places').put({ _id: 'p', seq: 1, name: 'Fort' });
+  await db.table('meta').put(cursor, 'cursor');
+  const { reports, places } = (await dexieStorage(db).read())?.rows ?? {};
+  expect(reports).toEqual([{ _id: 'a', seq: 1, name: 'Accounts', file: '' }, report('whole')]);
+  expect(places).toMatchObject([{ name: 'Fort', facts: [], checkedOn: null, translations: {} }]);
 });
 
 test.each([

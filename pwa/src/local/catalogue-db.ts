@@ -1,4 +1,6 @@
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
+import { completeRow } from '@helpdesk/contract/kinds/values';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { Dexie, type DexieOptions, type PromiseExtended, type Table } from 'dexie';
 import type { CatalogueStorage, Cursor, StoredRow } from './catalogue-storage.ts';
@@ -14,23 +16,35 @@ const cursorKey = 'cursor';
  */
 const rowsAtOnce = 150;
 
-/** Dexie's database 'catalogue': the contract's rows by `_id`, and one cursor. A cache: it may be dropped and filled again. */
+/**
+ * Dexie's database 'catalogue': the contract's rows by `_id`, and one cursor. A cache: it may be dropped and filled again. A table
+ * more raises the schema, and with it the version. An older app, in another tab or put back, opens a newer version as it is.
+ */
 export function catalogueDb(options?: DexieOptions): Dexie {
   const db = new Dexie('catalogue', options);
-  db.version(1).stores({ ...Object.fromEntries(catalogueTables.map((table) => [table, '_id'])), [meta]: '' });
+  db.version(syncSchema).stores({ ...Object.fromEntries(catalogueTables.map((table) => [table, '_id'])), [meta]: '' });
   return db;
 }
 
-/** The catalogue on this phone, or in memory where storage is blocked. Never throws. */
-export async function openCatalogueStorage(options?: DexieOptions): Promise<CatalogueStorage> {
+/**
+ * The catalogue on this phone, or in memory where storage is blocked. Never throws.
+ * @param patience milliseconds that a tab of an older app may take to let go of its version
+ */
+export async function openCatalogueStorage(options?: DexieOptions, patience = 3_000): Promise<CatalogueStorage> {
   try {
     const db = catalogueDb(options);
-    await reopening(db, () => db.open());
+    await Promise.race([reopening(db, () => db.open()), heldUp(db, patience)]);
     return dexieStorage(db);
   } catch {
     return memoryStorage();
   }
 }
+
+/** A tab that the browser froze hears nothing: rejects when one holds a newer version up for too long. */
+const heldUp = (db: Dexie, patience: number) =>
+  new Promise<never>((_, reject) => {
+    db.on('blocked', () => void setTimeout(() => reject(new Error('Another tab holds an older version')), patience));
+  });
 
 /** All rows of a table, so many at a time; inside a transaction that is one cut of it. Only Dexie's own promises keep it open. */
 function allOf(table: Table<StoredRow, string>): PromiseExtended<StoredRow[]> {
@@ -58,7 +72,8 @@ export function dexieStorage(db: Dexie): CatalogueStorage {
           const stands = await cursor();
           if (!stands) return undefined;
           const rows: Partial<Record<CatalogueTable, StoredRow[]>> = {};
-          for (const table of catalogueTables) rows[table] = await allOf(tableOf(table));
+          for (const table of catalogueTables)
+            rows[table] = (await allOf(tableOf(table))).map((row) => completeRow(table, row) as StoredRow);
           return { cursor: stands, rows: rows as CatalogueRows };
         }),
       ),

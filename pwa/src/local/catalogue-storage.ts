@@ -1,9 +1,10 @@
-import type { CatalogueTable } from '@helpdesk/contract/fixed-sets';
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 
 /** Where this phone stands. Times are milliseconds since 1970 by the server's clock. */
 export interface Cursor {
   readonly epoch: string;
+  /** Of the app that stored the rows, which may be less than the server's. */
   readonly schema: number;
   readonly seq: number;
   /** When the server last said or showed that this is its newest state. */
@@ -36,7 +37,7 @@ export interface CatalogueStorage {
   /** False in memory: gone when the page closes. */
   readonly lasting: boolean;
   cursor(): Promise<Cursor | undefined>;
-  /** One consistent cut of everything; undefined before the first fill. */
+  /** One consistent cut of everything; undefined before the first fill. Rows of an older app are made complete (`completeRow`). */
   read(): Promise<StoredCatalogue | undefined>;
   /**
    * All or nothing. `work` may await nothing but the change's own functions (a database commits when it is left idle),

@@ -1,4 +1,4 @@
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import type { CatalogueStorage, Cursor, StoredRow } from './catalogue-storage.ts';
 

@@ -1,5 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { noticeAnswer } from '@helpdesk/contract/notices';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';

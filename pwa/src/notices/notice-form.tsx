@@ -1,6 +1,6 @@
 import { noticeKinds } from '@helpdesk/contract/fixed-sets';
+import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { noticeAnswer, noticeInput } from '@helpdesk/contract/notices';
-import { translatedFields } from '@helpdesk/contract/translations';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -95,7 +95,7 @@ const valuesOf = (notice: Notice | undefined) => ({
   content: notice?.content ?? '',
   startDate: notice?.startDate ?? '',
   endDate: notice?.endDate ?? '',
-  ...translationValues(notice?.translations, translatedFields.notice),
+  ...translationValues(notice?.translations, translatedFields('notices')),
 });
 
 const textsOf = ({ translations, stillRight, heading, content }: ReturnType<typeof valuesOf>): FormTexts => ({
@@ -110,5 +110,5 @@ const inputOf = (form: ReturnType<typeof valuesOf>): z.input<typeof noticeInput>
   kind: form.kind as Notice['kind'],
   listing: listingOf(form.listing),
   translations: translationsOf(form),
-  stillRight: stillRightOf(form, translatedFields.notice),
+  stillRight: stillRightOf(form, translatedFields('notices')),
 });

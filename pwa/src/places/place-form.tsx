@@ -12,7 +12,7 @@ import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
 import { ImageUploader } from '#admin/image-uploader.tsx';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
-import { listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
+import { type Filled, listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
 import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { useAnswer } from '#admin/use-answer.ts';
@@ -113,7 +113,7 @@ const valuesOf = (place: Place | undefined) => ({
   nearByRestaurantsIds: place?.nearByRestaurantsIds ?? [],
 });
 
-const inputOf = (form: ReturnType<typeof valuesOf>): PlaceInput => ({
+const inputOf = (form: ReturnType<typeof valuesOf>): Filled<PlaceInput> => ({
   ...listingInputOf(form),
   categoryIds: form.categoryIds,
   nearByTouristAttractionsIds: form.nearByTouristAttractionsIds,

@@ -1,11 +1,10 @@
 import { letterRanges } from '@helpdesk/contract/fixed-sets';
 import { languageFacts } from '@helpdesk/contract/languages';
-import { pathName } from '@helpdesk/contract/slug';
+import { findByPathName, pathName } from '@helpdesk/contract/slug';
 import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { findByPathName } from '#catalogue/catalogue.ts';
-import { byShownName } from '#catalogue/name-order.ts';
+import { allByName } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Filters } from '#listings/filters.tsx';
@@ -20,8 +19,8 @@ import { wayTo } from '#ui/things.ts';
 export function PlaceListPage() {
   const catalogue = useCatalogue();
   const filters = useFilters();
-  const regions = byShownName(catalogue?.regions ?? []);
-  const region = findByPathName(regions, filters.region);
+  const regions = catalogue ? allByName(catalogue, 'regions') : [];
+  const region = findByPathName(regions, filters.region)?.row;
   const letters = languageFacts[spokenLanguage()].letterGroups ?? letterRanges;
   const places = useFound('places', { search: filters.search, regionId: region?._id });
   const found = places ? m.count_places({ count: places.count }) : '';

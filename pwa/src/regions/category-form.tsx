@@ -1,5 +1,5 @@
 import { categoryAnswer, categoryInput } from '@helpdesk/contract/categories';
-import { translatedFields } from '@helpdesk/contract/translations';
+import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -56,7 +56,7 @@ const valuesOf = (category: Category | undefined) => ({
   name: category?.name ?? '',
   heading: category?.heading ?? '',
   description: category?.description ?? '',
-  ...translationValues(category?.translations, translatedFields.category),
+  ...translationValues(category?.translations, translatedFields('categories')),
 });
 
 const textsOf = ({ translations, stillRight, ...single }: ReturnType<typeof valuesOf>): FormTexts => ({
@@ -69,5 +69,5 @@ const textsOf = ({ translations, stillRight, ...single }: ReturnType<typeof valu
 const inputOf = (form: ReturnType<typeof valuesOf>): z.input<typeof categoryInput> => ({
   ...form,
   translations: translationsOf(form),
-  stillRight: stillRightOf(form, translatedFields.category),
+  stillRight: stillRightOf(form, translatedFields('categories')),
 });

@@ -2,9 +2,7 @@ import { pathName } from '@helpdesk/contract/slug';
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 
-import { findByPathName } from '#catalogue/catalogue.ts';
-import { regionButtonsOf } from '#catalogue/regions.ts';
-import { rowAt } from '#catalogue/shown-catalogue.ts';
+import { findNamed } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
@@ -23,13 +21,13 @@ const route = getRouteApi('/$categoryName');
 export function CategoryPage() {
   const { categoryName } = route.useParams();
   const catalogue = useCatalogue();
-  const category = rowAt(catalogue, 'categories', categoryName, ({ rows }) => findByPathName(rows.categories, categoryName));
-  if (!catalogue || !category) return <FirstFill heading />;
-  if (category === 'nothing') return <LateNotFound />;
+  if (!catalogue) return <FirstFill heading />;
+  const category = findNamed(catalogue, 'categories', categoryName);
+  if (!category) return <LateNotFound />;
   const own = pathName(category.name);
   if (categoryName !== own) return <Navigate to="/$categoryName" params={{ categoryName: own }} replace />;
   const { name, heading, description } = textsOf(category);
-  const buttons = catalogue.value(`regions of ${own}`, (all) => regionButtonsOf(all, category._id)) ?? [];
+  const buttons = catalogue.regionsOf(category._id) ?? [];
   return (
     <div className="wrap page stack">
       <PageHead

@@ -1,5 +1,5 @@
+import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { regionAnswer, regionInput } from '@helpdesk/contract/regions';
-import { translatedFields } from '@helpdesk/contract/translations';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -49,7 +49,7 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
 const valuesOf = (region: Region | undefined) => ({
   name: region?.name ?? '',
   content: region?.content ?? '',
-  ...translationValues(region?.translations, translatedFields.region),
+  ...translationValues(region?.translations, translatedFields('regions')),
 });
 
 const textsOf = ({ translations, stillRight, ...single }: ReturnType<typeof valuesOf>): FormTexts => ({
@@ -62,5 +62,5 @@ const textsOf = ({ translations, stillRight, ...single }: ReturnType<typeof valu
 const inputOf = (form: ReturnType<typeof valuesOf>): z.input<typeof regionInput> => ({
   ...form,
   translations: translationsOf(form),
-  stillRight: stillRightOf(form, translatedFields.region),
+  stillRight: stillRightOf(form, translatedFields('regions')),
 });

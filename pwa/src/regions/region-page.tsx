@@ -1,11 +1,10 @@
 import type { PlaceRow } from '@helpdesk/contract/rows';
-import { pathName } from '@helpdesk/contract/slug';
+import { pathName, unknownRegionSegment } from '@helpdesk/contract/slug';
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 
-import { findByPathName } from '#catalogue/catalogue.ts';
-import { placesOfCategory } from '#catalogue/regions.ts';
-import { type Found, rowAt } from '#catalogue/shown-catalogue.ts';
+import type { Found } from '#catalogue/catalogue.ts';
+import { findNamed } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/first-fill.tsx';
@@ -21,7 +20,7 @@ import { wayTo } from '#ui/things.ts';
 
 import { PictureButton } from './picture-button.tsx';
 import styles from './region-buttons.module.css';
-import { regionSegment, unknownRegionSegment } from './region-segment.ts';
+import { regionSegment } from './region-segment.ts';
 
 const route = getRouteApi('/$categoryName/$regionName');
 
@@ -29,11 +28,10 @@ const route = getRouteApi('/$categoryName/$regionName');
 export function RegionPage() {
   const { categoryName, regionName } = route.useParams();
   const catalogue = useCatalogue();
-  const category = rowAt(catalogue, 'categories', categoryName, ({ rows }) => findByPathName(rows.categories, categoryName));
-  const named = rowAt(catalogue, 'regions', regionName, ({ rows }) => findByPathName(rows.regions, regionName));
-  if (!catalogue || !category || !named) return <FirstFill heading />;
-  if (category === 'nothing' || (named === 'nothing' && pathName(regionName) !== unknownRegionSegment)) return <LateNotFound />;
-  const region = named === 'nothing' ? undefined : named;
+  if (!catalogue) return <FirstFill heading />;
+  const category = findNamed(catalogue, 'categories', categoryName);
+  const region = findNamed(catalogue, 'regions', regionName);
+  if (!category || (!region && pathName(regionName) !== unknownRegionSegment)) return <LateNotFound />;
   const own = { categoryName: pathName(category.name), regionName: regionSegment(region) };
   if (categoryName !== own.categoryName || regionName !== own.regionName) {
     return <Navigate to="/$categoryName/$regionName" params={own} replace />;
@@ -41,8 +39,7 @@ export function RegionPage() {
   const texts = region && textsOf(region);
   const categoryTexts = textsOf(category);
   const heading = texts ? m.region_explore({ region: texts.name.text }) : m.region_explore_unknown();
-  const asked = `of ${own.categoryName} in ${own.regionName}`;
-  const places = catalogue.list('places', asked, (all) => placesOfCategory(all, category._id, region), { atMost: firstRows });
+  const places = catalogue.directory('places', { categoryId: category._id, regionId: region?._id ?? null }, firstRows);
   return (
     <div className="wrap page stack">
       <PageHead
@@ -65,7 +62,7 @@ export function RegionPage() {
         <Text of={categoryTexts.name} />
       </h2>
       {places?.count === 0 && <p>{m.region_no_data()}</p>}
-      {places && <PlaceButtons places={places} asked={asked} />}
+      {places && <PlaceButtons places={places} asked={`of ${own.categoryName} in ${own.regionName}`} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
 import { ImageUploader } from '#admin/image-uploader.tsx';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
-import { listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
+import { type Filled, listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
 import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { useAnswer } from '#admin/use-answer.ts';
@@ -123,7 +123,7 @@ const valuesOf = (resort: Resort | undefined) => ({
   amenities: amenityKeys.filter((key) => resort?.amenitiesOffered[key]),
 });
 
-const inputOf = (form: ReturnType<typeof valuesOf>): ResortInput => ({
+const inputOf = (form: ReturnType<typeof valuesOf>): Filled<ResortInput> => ({
   ...listingInputOf(form),
   contactPersonName: form.contactPersonName,
   contactPhoneNumber: form.contactPhoneNumber,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cameAlongBlock } from '#catalogue/came-along.ts';
+import { pageDataBlock } from '#catalogue/page-data.ts';
 import { freeKeptPages, keptPagesBytes } from '#local/kept-pages.ts';
 import { keptPages } from './kept-pages.ts';
 
@@ -52,9 +52,9 @@ interface Served {
 
 /** As our server makes them. */
 function html(path: string, { seq = 7, day = '2026-11-21', language = 'en', file = files[0] }: Served = {}): string {
-  const excerpt = { epoch: 'e', seq, language, rows: {}, lists: {}, values: {} };
-  const along = cameAlongBlock({ day, excerpt });
-  return `<!doctype html><html lang="${language}"><link href="${files[1]}"><h1>${path} ${seq}</h1>${along}<script src="${file}"></script></html>\n`;
+  const catalogue = { epoch: 'e', seq, language, rows: {} };
+  const data = pageDataBlock({ day, catalogue });
+  return `<!doctype html><html lang="${language}"><link href="${files[1]}"><h1>${path} ${seq}</h1>${data}<script src="${file}"></script></html>\n`;
 }
 const answer = (body: string, init: ResponseInit = {}) =>
   new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "script-src 'self'" }, ...init });
@@ -86,7 +86,7 @@ test.each([
   ['the bare shell', () => answer(html('/').replace(/<script type.*?<\/script>/, ''))],
   ['a page of another build', () => answer(html('/', { file: '/assets/index-b2.js' }))],
   ['a page without its end', () => answer(html('/').slice(0, -9))],
-  ['a page cut in what it brings along', () => answer(html('/').replace('"lists":{}', '"lists":'))],
+  ['a page cut in what it brings along', () => answer(html('/').replace('"rows":{}', '"rows":'))],
   ['a page in another language', () => answer(html('/', { language: 'mr' }))],
   ['an error', () => answer(html('/'), { status: 503 })],
   ['what is no page', () => answer(html('/'), { headers: { 'Content-Type': 'text/plain' } })],

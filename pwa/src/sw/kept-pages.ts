@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@helpdesk/contract/languages';
 
-import { cameAlongIn } from '#catalogue/came-along.ts';
+import { pageDataIn } from '#catalogue/page-data.ts';
 import { keptPagesCache } from '#local/cache-names.ts';
 import { freeKeptPages, type PagesToKeep } from '#local/kept-pages.ts';
 
@@ -98,14 +98,14 @@ async function fetchPage(key: string): Promise<Response> {
 async function trueAnswer(answer: Response, language: Language, has: Build['has']): Promise<Response | undefined> {
   if (answer.status !== 200 || !answer.headers.get('Content-Type')?.startsWith('text/html')) return undefined;
   const html = await answer.text();
-  const along = cameAlongIn(html);
+  const data = pageDataIn(html);
   const files = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
-  if (along?.excerpt?.language !== language || files.length === 0 || !files.every(has) || !html.trimEnd().endsWith('</html>')) {
+  if (data?.catalogue?.language !== language || files.length === 0 || !files.every(has) || !html.trimEnd().endsWith('</html>')) {
     return undefined;
   }
   const headers = new Headers(answer.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
-  headers.set(madeOf, [language, along.day, along.excerpt.epoch, along.excerpt.seq].join(' '));
+  headers.set(madeOf, [language, data.day, data.catalogue.epoch, data.catalogue.seq].join(' '));
   return new Response(html, { headers });
 }

@@ -1,4 +1,5 @@
-import { catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import type { SyncDelta, SyncSnapshot } from '@helpdesk/contract/sync';
 import type { CatalogueChange } from '#local/catalogue-storage.ts';
@@ -26,14 +27,14 @@ export async function applyDelta(
   for (const table of catalogueTables) {
     await change.remove(table, delta.deleted[table] ?? []);
     await change.put(table, delta.put[table]);
-    if ((await change.count(table)) !== delta.counts[table]) throw new WrongCounts();
+    if ((await change.count(table)) !== (delta.counts[table] ?? 0)) throw new WrongCounts();
   }
   await change.moveTo({ ...cursor, seq: reaches(delta), at: now });
   return 'applied';
 }
 
 /**
- * Makes the stored rows the snapshot's. Within an epoch and schema only rows of another seq are written, since writing
+ * Makes the stored rows the snapshot's, as this app reads them. Within an epoch and schema only rows of another seq are written, since writing
  * all of them holds every reader up; across them a seq means nothing, so all are. A healing writes all and may go back.
  */
 export async function applySnapshot(
@@ -53,7 +54,7 @@ export async function applySnapshot(
   }
   await change.moveTo({
     epoch: snapshot.epoch,
-    schema: snapshot.schema,
+    schema: syncSchema,
     seq: snapshot.seq,
     at: now,
     checkedAt: 0,

@@ -1,4 +1,4 @@
-import { syncSchema } from '@helpdesk/contract/sync';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { describe, expect, test } from 'vitest';
 import { commit, deltaOf, type History, headOf, json, newHistory, noRows } from './test-history.ts';
 import { failing, held, phoneOf, stateAt } from './test-phone.ts';
@@ -61,7 +61,7 @@ test('one bad row spoils the whole answer', async () => {
   await phone.pull();
   commit(history, { put: ['b'] });
   phone.instead = (address) =>
-    address.includes('/delta/') ? json({ ...deltaOf(history, 1), put: { reports: [{ _id: 'b', seq: 2 }] } }) : undefined;
+    address.includes('/delta/') ? json({ ...deltaOf(history, 1), put: { reports: [{ _id: 'b', seq: 2, name: 7, file: '' }] } }) : undefined;
   expect(await phone.pull()).toEqual(failing('not-ours'));
   expect(await held(phone)).toEqual(stateAt(history, 1));
 });

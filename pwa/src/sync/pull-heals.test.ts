@@ -1,8 +1,8 @@
-import { syncSchema } from '@helpdesk/contract/sync';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { expect, test } from 'vitest';
 import type { CatalogueStorage } from '#local/catalogue-storage.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
-import { commit, headOf, json, newHistory } from './test-history.ts';
+import { commit, type History, headOf, json, newHistory } from './test-history.ts';
 import { aDay, asksOf, failing, held, phoneOf, stateAt } from './test-phone.ts';
 
 test('wrong counts make the phone start over, but only once a day', async () => {
@@ -72,7 +72,7 @@ test('a server whose digest is never right does not make the phone fetch everyth
   const history = newHistory();
   commit(history, { put: ['a'] });
   const phone = phoneOf(history);
-  phone.instead = (address) => (address.endsWith('/head') ? json({ ...headOf(history), digest: 'wrong' }) : undefined);
+  phone.instead = (address) => (address.endsWith('/head') ? json({ ...headOf(history), tables: wrongDigests(history) }) : undefined);
   await phone.pull();
   for (let hour = 0; hour < 20; hour += 1) {
     phone.time += aDay / 24;
@@ -82,7 +82,10 @@ test('a server whose digest is never right does not make the phone fetch everyth
   expect(await held(phone)).toEqual(stateAt(history));
 });
 
-test.each([{ schema: syncSchema + 1 }, { minApp: syncSchema + 1 }])(
+const wrongDigests = (history: History) =>
+  Object.fromEntries(Object.entries(headOf(history).tables).map(([table, { rows }]) => [table, { rows, digest: 'wrong' }]));
+
+test.each([{ minApp: syncSchema + 1 }, { schema: syncSchema + 2, minApp: syncSchema + 1, tables: 'told otherwise', snapshot: undefined }])(
   'an app that is older than %o keeps its rows and asks for an update',
   async (newer) => {
     const history = newHistory();

@@ -1,13 +1,17 @@
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { SyncDelta, SyncHead, SyncSnapshot } from '@helpdesk/contract/sync';
 import type { Cursor } from '#local/catalogue-storage.ts';
 
 /** What a head asks of this phone. */
 type Next = 'nothing' | 'delta' | 'snapshot';
-type Place = Pick<Cursor, 'epoch' | 'schema'>;
 type Delta = Pick<SyncDelta, 'epoch' | 'schema' | 'from' | 'to'>;
 
-/** Only within an epoch and a schema does a seq say anything of a row. */
-const isComparable = (cursor: Place | undefined, other: Place): boolean => cursor?.epoch === other.epoch && cursor.schema === other.schema;
+/**
+ * Only within an epoch does a seq say anything of a row, and only of rows that an app of this schema stored: another one may have
+ * passed over a part of them.
+ */
+const isComparable = (cursor: Pick<Cursor, 'epoch' | 'schema'> | undefined, { epoch }: Pick<SyncHead, 'epoch'>): boolean =>
+  cursor?.epoch === epoch && cursor.schema === syncSchema;
 
 /** A stale head never moves the phone back. */
 function next(cursor: Cursor | undefined, head: SyncHead): Next {
@@ -17,7 +21,7 @@ function next(cursor: Cursor | undefined, head: SyncHead): Next {
 
 /** Whether a delta begins exactly where the phone stands. */
 const follows = (cursor: Cursor, delta: Delta): boolean =>
-  isComparable(cursor, delta) && delta.from === cursor.seq && delta.to >= delta.from;
+  isComparable(cursor, delta) && delta.schema === cursor.schema && delta.from === cursor.seq && delta.to >= delta.from;
 
 /** Where an applied delta leads: as far as its own rows go, whatever the head said. */
 const reaches = (delta: Delta): number => delta.to;

@@ -1,4 +1,4 @@
-import { syncSchema } from '@helpdesk/contract/sync';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { expect, test } from 'vitest';
 import type { CatalogueStorage } from '#local/catalogue-storage.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
@@ -28,16 +28,19 @@ test('after a snapshot of an older state it goes on with the delta from there', 
   expect(await held(phone)).toEqual(stateAt(history));
 });
 
-test.each(['epoch', 'floor', 'schema', 'ahead', 'size'])('a delta refused for its %s is replaced by the snapshot', async (reset) => {
-  const history = newHistory();
-  commit(history, { put: ['a', 'b'] });
-  const phone = phoneOf(history);
-  await phone.pull();
-  commit(history, { remove: ['a'] });
-  phone.instead = (address) => (address.includes('/delta/') ? json({ reset }, 410) : undefined);
-  expect(await phone.pull()).toEqual({ outcome: 'changed' });
-  expect(await held(phone)).toEqual(stateAt(history));
-});
+test.each(['epoch', 'floor', 'schema', 'ahead', 'size', 'of a reason that is not known yet'])(
+  'a delta refused for its %s is replaced by the snapshot',
+  async (reset) => {
+    const history = newHistory();
+    commit(history, { put: ['a', 'b'] });
+    const phone = phoneOf(history);
+    await phone.pull();
+    commit(history, { remove: ['a'] });
+    phone.instead = (address) => (address.includes('/delta/') ? json({ reset }, 410) : undefined);
+    expect(await phone.pull()).toEqual({ outcome: 'changed' });
+    expect(await held(phone)).toEqual(stateAt(history));
+  },
+);
 
 test.each([
   { of: 'another epoch', other: { epoch: 'other' } },

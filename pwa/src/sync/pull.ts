@@ -1,6 +1,6 @@
-import { catalogueDigest } from '@helpdesk/contract/digest';
-import { catalogueTables } from '@helpdesk/contract/fixed-sets';
-import { type SyncHead, syncCalls, syncDelta, syncHead, syncSchema, syncSnapshot } from '@helpdesk/contract/sync';
+import { holdTheSame, tableStates } from '@helpdesk/contract/digest';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
+import { type SyncHead, syncCalls, syncDelta, syncHead, syncSnapshot, syncVersions } from '@helpdesk/contract/sync';
 import * as z from 'zod/mini';
 import type { CatalogueStorage, StoredCatalogue } from '#local/catalogue-storage.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';
@@ -60,12 +60,8 @@ async function pullOnce(tools: Tools): Promise<PullResult> {
 }
 
 async function follow(tools: Tools): Promise<PullResult | 'no-snapshot'> {
-  const asked = await tools.call.json(syncCalls.head.path, syncHead, { fresh: true });
-  if (asked.state !== 'ok') return asked.state === 'gone' ? failed('status') : failed(asked.reason);
-  const head = asked.body;
-  if (head.schema > syncSchema || head.minApp > syncSchema) return { outcome: 'update-needed' };
-  if (head.schema < syncSchema) return failed('server-behind');
-
+  const head = await askHead(tools);
+  if ('outcome' in head) return head;
   const before = await tools.storage.cursor();
   const { rules, again = false } = tools;
   if (again && before && rules.isComparable(before, head) && rules.isOlder(before, head)) return failed('server-behind');
@@ -80,6 +76,16 @@ async function follow(tools: Tools): Promise<PullResult | 'no-snapshot'> {
   const after = await tools.storage.cursor();
   const changed = after?.epoch !== before?.epoch || after?.seq !== before?.seq || after?.healedAt !== before?.healedAt;
   return { outcome: changed ? 'changed' : 'unchanged' };
+}
+
+/** First whether this app may read on; whatever else a later schema says of a head, an app that is too old hears that it is. */
+async function askHead({ call }: Tools): Promise<SyncHead | PullResult> {
+  const asked = await call.json(syncCalls.head.path, syncVersions, { fresh: true });
+  if (asked.state !== 'ok') return asked.state === 'gone' ? failed('status') : failed(asked.reason);
+  if (asked.body.minApp > syncSchema) return { outcome: 'update-needed' };
+  if (asked.body.schema < syncSchema) return failed('server-behind');
+  const head = z.safeParse(syncHead, asked.body);
+  return head.success ? head.data : failed('not-ours');
 }
 
 /** Stores what another storage holds, unless what is there is newer. Answers whether it could; never throws. */
@@ -139,7 +145,7 @@ async function heal(tools: Tools, head: SyncHead): Promise<Step> {
 }
 
 /**
- * Whether what is stored has the head's counts and digest: compared after a snapshot and else once a day, since all rows
+ * Whether what is stored has the head's counts and digests, in the tables that this app knows: compared after a snapshot and else once a day, since all rows
  * are read for it (a delta's counts are checked as it is applied), and only where the head speaks of the very state that
  * is stored.
  */
@@ -149,7 +155,7 @@ async function agrees({ storage, now }: Tools, head: SyncHead): Promise<boolean>
   const compared = head.seq === cursor.seq && head.epoch === cursor.epoch && isADayApart(cursor.checkedAt, now());
   if (compared) {
     const stored = await storage.read();
-    if (!stored || !isSame(stored.rows, head)) return false;
+    if (!stored || !holdTheSame(tableStates(stored.rows), head.tables)) return false;
   }
   const noted = storage.change(async (change) => {
     const stands = await change.cursor();
@@ -164,9 +170,6 @@ async function agrees({ storage, now }: Tools, head: SyncHead): Promise<boolean>
 function unlessFull(error: unknown): void {
   if (!isQuotaExceeded(error)) throw error;
 }
-
-const isSame = (rows: Parameters<typeof catalogueDigest>[0], head: SyncHead): boolean =>
-  catalogueTables.every((table) => rows[table].length === head.counts[table]) && catalogueDigest(rows) === head.digest;
 
 /** Apart in either direction: a clock that was put right must not stop the healing for years. */
 const isADayApart = (then: number, now: number): boolean => Math.abs(now - then) >= aDay;

@@ -1,7 +1,7 @@
-import { catalogueDigest } from '@helpdesk/contract/digest';
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { tableStates } from '@helpdesk/contract/digest';
+import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { syncSchema } from '@helpdesk/contract/sync';
 import { rows as rowsOf } from './test-rows.ts';
 
 /** For tests: a sync server that is a pure function of the history of its rows. */
@@ -49,10 +49,9 @@ const countsOf = (rows: CatalogueRows) =>
 
 /** The head as it was at a seq. */
 export function headOf(history: History, seq = seqOf(history)) {
-  const rows = rowsAt(history, seq);
   const { epoch, schema, floor, snapshotSeq = seq } = history;
   const snapshot = { url: `/api/sync/v1/snapshot/${epoch}/${schema}/${snapshotSeq}`, bytes: 1000, rows: 10 };
-  return { epoch, seq, floor, schema, counts: countsOf(rows), digest: catalogueDigest(rows), snapshot, minApp: 1 };
+  return { epoch, seq, floor, schema, tables: tableStates(rowsAt(history, seq)), snapshot, minApp: 1 };
 }
 
 export function deltaOf(history: History, from: number, to = seqOf(history)) {

@@ -1,4 +1,4 @@
-import { catalogueTables } from '@helpdesk/contract/fixed-sets';
+import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import type { SyncHead, SyncSnapshot } from '@helpdesk/contract/sync';
 import { openCatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-db.ts';
 import { createCall } from '@helpdesk/pwa/src/sync/call.ts';

@@ -1,3 +1,4 @@
+import { searchedFields } from '@helpdesk/contract/kinds/parts';
 import { search } from '@helpdesk/contract/search-find';
 import { prepareMore, prepareSearch } from '@helpdesk/contract/search-index';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
@@ -34,7 +35,7 @@ describe('among 5,000 listings, shuffled', () => {
 
   test('every listing is found by each of its own names', () => {
     expect(rows).toHaveLength(5_000);
-    const index = prepareSearch(rows);
+    const index = prepareSearch(rows, searchedFields('places'));
     prepareMore(index);
     for (const row of sampleRows) {
       const best = search(index, row.name).filter(({ tier }) => tier === 'name');
@@ -49,7 +50,7 @@ test.each([
   ['regions', 'lenyadree', 'Lenyadri & Otur'],
   ['regions', 'ओझर', 'Ozar & Narayangaon'],
 ] as const)('of the %s, "%s" finds %s first', (table, text, name) => {
-  const index = prepareSearch<(typeof sampleRegion)[typeof table][number]>(sampleRegion[table]);
+  const index = prepareSearch<(typeof sampleRegion)[typeof table][number]>(sampleRegion[table], searchedFields(table));
   prepareMore(index);
   expect(search(index, text)[0]?.row.name).toBe(name);
 });

@@ -4,6 +4,7 @@ import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 
 export interface BenchRow extends SearchRow {
   readonly _id: string;
+  readonly content?: string;
 }
 
 /** Every listing of the sample region. */

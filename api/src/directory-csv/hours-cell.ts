@@ -1,0 +1,67 @@
+import type { Hours, Season, Span } from '@helpdesk/contract/kinds/hours';
+
+import { guarded, unguarded } from './cells.ts';
+import type { CellType } from './columns.ts';
+
+/**
+ * Opening hours in a cell, as OpenStreetMap writes them: `Mo-Fr 09:00-13:00,14:00-18:00; Sa 09:00-13:00; Su off`, before it the
+ * part of the year (`06-01..09-30 Mo-Su off`) and behind it single days (`2026-01-26 off`).
+ */
+
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const partOfRule = /^(?:(\d\d-\d\d)\.\.(\d\d-\d\d) )?([A-Z][a-z])(?:-([A-Z][a-z]))? (off|\d\d:\d\d-\d\d:\d\d(?:, ?\d\d:\d\d-\d\d:\d\d)*)$/;
+const closedDay = /^(\d{4}-\d\d-\d\d) off$/;
+
+export const hours: CellType = {
+  print: (value) => (value ? guarded(inWords(value as Hours)) : ''),
+  read: (cell) => {
+    const text = unguarded(cell).trim();
+    if (text === '') return { value: null };
+    const value = readHours(text.split(';').map((rule) => rule.trim()));
+    return value ? { value } : { problem: 'server_csv_hours' };
+  },
+};
+
+const inWords = ({ seasons, closedOn }: Hours): string =>
+  [...seasons.flatMap((season) => rulesOf(season)), ...closedOn.map((day) => `${day} off`)].join('; ');
+
+const spansInWords = (spans: readonly Span[]): string =>
+  spans.length === 0 ? 'off' : spans.map(({ opens, closes }) => `${opens}-${closes}`).join(',');
+
+/** Days in a row with the same hours are one rule. */
+function rulesOf({ from, to, week }: Season): string[] {
+  const rules: string[] = [];
+  const part = from && to ? `${from}..${to} ` : '';
+  for (let first = 0; first < week.length; ) {
+    const open = spansInWords(week[first] ?? []);
+    let last = first;
+    while (last + 1 < week.length && spansInWords(week[last + 1] ?? []) === open) last += 1;
+    rules.push(`${part}${days[first]}${last > first ? `-${days[last]}` : ''} ${open}`);
+    first = last + 1;
+  }
+  return rules;
+}
+
+/** Undefined when a rule cannot be read. A day that no rule names is closed. */
+function readHours(rules: readonly string[]): Hours | undefined {
+  const seasons = new Map<string, { from: string | null; to: string | null; week: Span[][] }>();
+  const closedOn: string[] = [];
+  for (const rule of rules) {
+    const [, day] = closedDay.exec(rule) ?? [];
+    const [, from = null, to = null, first = '', last = first, open = ''] = partOfRule.exec(rule) ?? [];
+    const [begin, end] = [days.indexOf(first), days.indexOf(last)];
+    if (day !== undefined) closedOn.push(day);
+    else if (begin < 0 || end < begin) return undefined;
+    else {
+      const season = seasons.get(`${from}`) ?? { from, to, week: days.map((): Span[] => []) };
+      seasons.set(`${from}`, season);
+      for (let at = begin; at <= end; at += 1) season.week[at] = open === 'off' ? [] : open.split(',').map(spanIn);
+    }
+  }
+  return { seasons: [...seasons.values()], closedOn };
+}
+
+function spanIn(text: string): Span {
+  const [opens = '', closes = ''] = text.trim().split('-');
+  return { opens, closes };
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { columnOf, type Field, isOn } from '@helpdesk/contract/kinds/field';
+import { catalogueTables, fieldsOf, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { languages } from '@helpdesk/contract/languages';
+import type { SyncHead } from '@helpdesk/contract/sync';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+import { writeCatalogue } from '#db/catalogue-write.ts';
+import { sampleApp } from '#sample-app.ts';
+import { loadPageMaker } from './page-maker.ts';
+
+/**
+ * Every field of every kind that no page may hold, by its description, gets a value that is found wherever it leaks to. A field
+ * that is described as a contact tomorrow is looked for tomorrow.
+ */
+
+const dist = fileURLToPath(new URL('../../../pwa/dist', import.meta.url));
+const makePage = await loadPageMaker(dist, fileURLToPath(new URL('../../../pwa/dist-server', import.meta.url)));
+const origin = 'https://junnar.example.org';
+const { sql, get, logIn } = await sampleApp({ siteOrigin: origin, dist, makePage });
+
+const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+
+/** A value that its column takes. */
+const canaryOf = (field: Field, number: number): string =>
+  field.is === 'phone' ? `+9199999${String(number).padStart(5, '0')}` : `canary-${number}.pdf`;
+
+const hidden = catalogueTables
+  .flatMap((table) => fieldsOf(table).map(([name, field]) => ({ table, name, field })))
+  .filter(({ field }) => !isOn(field, 'page'))
+  .map((each, number) => ({ ...each, canary: canaryOf(each.field, number) }));
+
+const foundIn = (text: string): string[] =>
+  hidden.filter(({ canary }) => text.includes(canary)).map(({ table, name }) => `${table}.${name}`);
+
+beforeAll(() =>
+  writeCatalogue(sql, async (tx) => {
+    for (const { table, name, canary } of hidden) await tx`UPDATE ${tx(kinds[table].table)} SET ${tx(columnOf(name))} = ${canary}`;
+  }),
+);
+
+const textOf = async (address: string, headers?: Record<string, string>) => (await get(address, headers)).text();
+
+test('there are such fields, of several kinds', () => {
+  expect(new Set(hidden.map(({ table }) => table)).size).toBeGreaterThan(2);
+});
+
+test('no page in any language holds one, nor its data for machines, nor a page that there is not', async () => {
+  const sitemap = await textOf('/sitemap.xml');
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, link = '']) => new URL(link.replaceAll('&amp;', '&')).pathname);
+  expect(listed.length).toBeGreaterThan(100);
+  const [stay] = sampleRegion.resorts;
+  const others = ['/nowhere', '/login', '/requests', `/q/${stay?._id}`, '/accommodation-directory?search=wada&amenity=wifi'];
+  for (const address of new Set([...listed, ...others])) {
+    for (const language of languages) {
+      const found = foundIn(await textOf(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`));
+      expect(found, `${address} in ${language}`).toEqual([]);
+    }
+  }
+});
+
+test('no file for search engines holds one', async () => {
+  for (const address of ['/sitemap.xml', '/robots.txt', '/api/openapi.json']) expect(foundIn(await textOf(address)), address).toEqual([]);
+});
+
+test('phones get whom to call, and nothing that stays in the office', async () => {
+  const head = JSON.parse(await textOf('/api/sync/v1/head')) as SyncHead;
+  const found = foundIn(await textOf(head.snapshot.url));
+  expect(found).toEqual(hidden.filter(({ field }) => isOn(field, 'phone')).map(({ table, name }) => `${table}.${name}`));
+});
+
+test.each(listingKinds)('without a token nobody takes a file of %s out; with one it holds all that is entered', async (kind) => {
+  const refused = await get(`/api/export-listings?kind=${kind}`);
+  expect([refused.status, foundIn(await refused.text())]).toEqual([401, []]);
+  const file = await textOf(`/api/export-listings?kind=${kind}`, { Authorization: `Bearer ${await logIn()}` });
+  const entered = hidden.filter(({ table, field }) => table === kind && isOn(field, 'input'));
+  expect(foundIn(file)).toEqual(entered.map(({ table, name }) => `${table}.${name}`));
+});
+
+test('no line of the log holds one', () => {
+  const lines = said.flatMap(({ mock }) => mock.calls.flat().map(String));
+  expect(foundIn(lines.join('\n'))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { inOrder } from './catalogue-order.ts';
+import type { CatalogueRows } from './rows.ts';
+
+const none: CatalogueRows = { categories: [], regions: [], places: [], resorts: [], restaurants: [], ads: [], reports: [], notices: [] };
+const notice = (_id: string, kind: CatalogueRows['notices'][number]['kind'], startDate: string) => ({
+  _id,
+  seq: 1,
+  kind,
+  heading: _id,
+  content: '',
+  translations: {},
+  listing: null,
+  startDate,
+  endDate: '2026-12-31',
+});
+
+test('notices come the most urgent first, of these the newest, and equals in one order wherever they were read from', () => {
+  const notices = [
+    notice('c', 'info', '2026-03-01'),
+    notice('b', 'danger', '2026-01-01'),
+    notice('a', 'danger', '2026-02-01'),
+    notice('e', 'crowd', '2026-01-01'),
+    notice('d', 'crowd', '2026-01-01'),
+  ];
+  const idsOf = (rows: typeof notices) => inOrder({ ...none, notices: rows }).notices.map(({ _id }) => _id);
+  expect(idsOf(notices)).toEqual(['a', 'b', 'd', 'e', 'c']);
+  expect(idsOf(notices.toReversed())).toEqual(['a', 'b', 'd', 'e', 'c']);
+});
+
+test('rows of one name have one order, too', () => {
+  const reports = ['2', '1', '3'].map((_id) => ({ _id, seq: 1, name: 'Annual report', file: '/files/report.pdf' }));
+  expect(inOrder({ ...none, reports }).reports.map(({ _id }) => _id)).toEqual(['1', '2', '3']);
+});

@@ -1,0 +1,12 @@
+import { everywhere, type Fields, officeOnly } from './field.ts';
+
+/** An advertisement (spec section 3). Priority 1 comes first; the end date is inclusive (decision B28). */
+export const ad = {
+  title: { is: 'text', on: everywhere, longest: 120, required: 'form_title_required', search: 'not' },
+  targetURL: { is: 'link', on: everywhere, required: 'form_target_url_required' },
+  contactNumber: { is: 'phone', on: officeOnly, required: 'form_contact_number_required' },
+  priority: { is: 'wholeNumber', on: everywhere, least: 1, most: 1000, required: 'form_priority_required' },
+  startDate: { is: 'day', on: everywhere, required: 'form_start_date_required' },
+  endDate: { is: 'day', on: everywhere, required: 'form_end_date_required' },
+  images: { is: 'pictures', on: everywhere, most: 20, required: 'form_image_required' },
+} as const satisfies Fields;

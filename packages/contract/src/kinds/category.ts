@@ -1,0 +1,10 @@
+import { everywhere, type Fields, inLists } from './field.ts';
+import { formerNames } from './listing.ts';
+
+/** A category of tourist places (spec section 3). */
+export const category = {
+  name: { is: 'text', on: inLists, longest: 120, required: 'form_name_required', translated: true, search: 'name' },
+  heading: { is: 'text', on: everywhere, longest: 200, required: 'form_heading_required', translated: true, search: 'content' },
+  description: { is: 'text', on: everywhere, longest: 2000, required: 'form_description_required', translated: true, search: 'content' },
+  formerNames,
+} as const satisfies Fields;

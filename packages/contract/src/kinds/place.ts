@@ -1,0 +1,30 @@
+import { everywhere, type Fields } from './field.ts';
+import { listingBody, listingHead, listingText, nearbyPlaces, season } from './listing.ts';
+
+/** A tourist place (spec section 3). */
+export const place = {
+  ...listingHead,
+  categoryIds: { is: 'ids', on: everywhere, of: 'categories', most: 20, required: 'form_category_required', csv: 'categories' },
+  nearbyPlaceIds: { ...nearbyPlaces, wire: 'nearByTouristAttractionsIds' },
+  nearbyResortIds: {
+    is: 'nearby',
+    on: everywhere,
+    of: 'resorts',
+    wire: 'nearByResortsIds',
+    detail: 'nearByResorts',
+    csv: 'nearbyResorts',
+    optional: true,
+  },
+  nearbyRestaurantIds: {
+    is: 'nearby',
+    on: everywhere,
+    of: 'restaurants',
+    wire: 'nearByRestaurantsIds',
+    detail: 'nearByRestaurants',
+    csv: 'nearbyRestaurants',
+    optional: true,
+  },
+  ...listingText,
+  ...season,
+  ...listingBody,
+} as const satisfies Fields;

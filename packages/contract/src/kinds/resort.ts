@@ -1,0 +1,25 @@
+import { amenityKeys, resortCategories } from '#fixed-sets.ts';
+
+import { contact, everywhere, type Fields, inLists } from './field.ts';
+import { contactNumber, listingBody, listingHead, listingText, nearbyPlaces, season } from './listing.ts';
+
+/** Accommodation (spec section 3). */
+export const resort = {
+  ...listingHead,
+  regionId: { ...listingHead.regionId, required: 'form_resort_region_required' },
+  categories: {
+    is: 'someOf',
+    on: inLists,
+    set: resortCategories,
+    required: 'form_category_required',
+    wire: 'category',
+    single: true,
+  },
+  contactPersonName: { is: 'text', on: contact, longest: 120, optional: true, search: 'not' },
+  contactPhoneNumber: contactNumber,
+  amenitiesOffered: { is: 'flags', on: everywhere, set: amenityKeys, csv: 'amenities', optional: true },
+  nearbyPlaceIds: { ...nearbyPlaces, wire: 'nearbyAttractionIds' },
+  ...listingText,
+  ...season,
+  ...listingBody,
+} as const satisfies Fields;
