@@ -1,10 +1,6 @@
-import { kinds } from '@helpdesk/contract/kinds/kinds';
-import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/parts';
-import { languageFacts, languages } from '@helpdesk/contract/languages';
 import { m } from '@helpdesk/words/messages';
 import { pseudo } from '@helpdesk/words/pseudo';
 import { expect, type Page } from '@playwright/test';
-import type { TransactionSql } from 'postgres';
 
 import { everyRoute } from './addresses.ts';
 import { addLanguage, another, languageNameOfAnother } from './another-language.ts';
@@ -12,6 +8,8 @@ import { cutOff } from './cut-off.ts';
 import { administrator, test as officeTest } from './office.ts';
 import { lendServer } from './server.ts';
 import { stickingOut } from './sticking-out.ts';
+import { translateRows } from './translate-rows.ts';
+import { untranslated } from './untranslated.ts';
 import { wordedTexts } from './worded-texts.ts';
 
 /**
@@ -48,47 +46,6 @@ const test = officeTest.extend<object, { copy: Copy }>({
 
 // One copy, one build.
 test.describe.configure({ mode: 'default' });
-
-const translatedRows = translatedTables.map((table) => [kinds[table].table, translatedFields(table)] as const);
-
-async function translateRows(tx: TransactionSql): Promise<void> {
-  for (const [table, fields] of translatedRows) {
-    for (const row of await tx`SELECT * FROM ${tx(table)}`) {
-      const texts = fields.map((field): [string, string | string[]] => {
-        const text: string | string[] = row[field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
-        return [field, Array.isArray(text) ? text.map(pseudo) : pseudo(text)];
-      });
-      const translations = { ...row.translations, [another]: Object.fromEntries(texts) };
-      await tx`UPDATE ${tx(table)} SET translations = ${tx.json(translations)} WHERE id = ${row.id}`;
-    }
-  }
-}
-
-/**
- * What no catalogue words: addresses and numbers with their units, moments and countries as `Intl` writes them, letters of the alphabet,
- * and the languages by their own names.
- */
-const unworded = [
-  /^[^\p{L}]*$/u,
-  /^(?:https:\/\/\S*|\S+@\S+)$/,
-  /^[\d.,]+ [kM]B$/,
-  /^,? ?\d{1,2} \p{L}{3,4} \d{4}(?:, \d\d?:\d\d(?: [ap]m)?)?$/u,
-  /^.+ \+\d+$/,
-  /^[A-Z]-[A-Z]$/,
-];
-const known = new Set([...languages.map((language) => languageFacts[language].name), administrator.email]);
-
-/** Texts with letters outside of brackets; of one that is shortened the last may be missing. */
-const untranslated = (texts: readonly string[]): string[] =>
-  texts.filter((text) => {
-    const rest = withoutBrackets(text).trim();
-    return !known.has(rest) && !unworded.some((pattern) => pattern.test(rest));
-  });
-
-function withoutBrackets(text: string): string {
-  const shorter = text.replace(/⟦[^⟦⟧]*⟧/g, '');
-  return shorter === text ? text.replace(/⟦[^⟦]*$|^[^⟧]*⟧/g, '') : withoutBrackets(shorter);
-}
 
 async function expectWhole(page: Page, where: string): Promise<void> {
   expect.soft(untranslated(await page.evaluate(wordedTexts)), `not translated: ${where}`).toEqual([]);

@@ -7,7 +7,7 @@ import type { Answer, Input, Nearby } from '#kinds/types.ts';
 
 import { httpsLink, id, localDate, phone, pictureAddress, requiredText, slugText, text, version } from './fields.ts';
 import { maxNearby } from './fixed-sets.ts';
-import { translationLanguages } from './languages.ts';
+import { inEachTranslation } from './languages.ts';
 
 /** What calls take and answer of a kind, by the names of the wire. What nobody knows is refused. */
 
@@ -71,8 +71,7 @@ const inputs: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMiniT
 const translatedInput = (field: Field): z.ZodMiniType =>
   field.is === 'text' ? text(field.longest) : (inputs[field.is](field as never) as z.ZodMiniType);
 
-const inEachLanguage = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.partial(z.strictObject(Object.fromEntries(translationLanguages.map((language): [string, Schema] => [language, schema]))));
+const inEachLanguage = <Schema extends z.ZodMiniType>(schema: Schema) => z.partial(z.strictObject(inEachTranslation(() => schema)));
 
 const namesOf = (fields: Fields): string[] => Object.keys(fields).filter((name) => isTranslated(fields[name] as Field));
 

@@ -20,8 +20,8 @@ export interface ListingFilter {
 
 /**
  * The listings of a kind that answer a filter (decision W6): those that a text finds, the best first, anything else by the names of the
- * language. A Latin letter shortcut asks for English names in every language, a Devanagari one on an English page for Marathi names, so that a
- * link finds the same whoever opens it.
+ * language. A Latin letter shortcut asks for English names in every language, one of another alphabet on an English page for the names of
+ * the first language that has it.
  * @param prepareAtMost so many rows are prepared for the search; others are found by their plain names
  */
 export function filterListings<Kind extends ListingKind>(
@@ -34,9 +34,9 @@ export function filterListings<Kind extends ListingKind>(
   const listings: readonly ListingRow[] = rows[kind];
   const group = readLetterGroup(filter.search ?? '');
   const asked = readSearch(group ? '' : (filter.search ?? ''));
+  const groupLanguage = (group && languageOfGroup(group, language)) ?? language;
   const hasFields = fieldsMatch(filter, rows);
-  const isListed = (row: ListingRow) =>
-    hasFields(row) && (!group || isInLetterGroup(shownName(row, languageOfGroup(group, language) ?? language), group));
+  const isListed = (row: ListingRow) => hasFields(row) && (!group || isInLetterGroup(shownName(row, groupLanguage), group));
   const found =
     asked.by === 'text'
       ? search(indexOf(kind, listings, prepareAtMost), asked.text, isListed).map(({ row }) => row)

@@ -6,7 +6,7 @@ import type { Row } from '#kinds/types.ts';
 import { emptyValue } from '#kinds/values.ts';
 
 import { id, localDate } from './fields.ts';
-import { translationLanguages } from './languages.ts';
+import { inEachTranslation } from './languages.ts';
 
 /**
  * How phones read rows: openly, since a server may be newer than an app. What an app does not know is passed over, be it a
@@ -73,10 +73,7 @@ export function rowSchema<F extends Fields>(fields: F): z.ZodMiniType<Row<F>> {
   }
   if (Object.keys(translated).length > 0) {
     const inLanguage = z.partial(z.object(translated));
-    shape.translations = z._default(
-      z.partial(z.object(Object.fromEntries(translationLanguages.map((language): [string, z.ZodMiniType] => [language, inLanguage])))),
-      {},
-    );
+    shape.translations = z._default(z.partial(z.object(inEachTranslation(() => inLanguage))), {});
   }
   return z.object(shape) as unknown as z.ZodMiniType<Row<F>>;
 }

@@ -1,5 +1,8 @@
+import { translationLanguages } from '#languages.ts';
+
 /**
- * What the rows of the catalogue hold, as a number: raised whenever that becomes more, a table, a field or a member of a fixed set.
+ * What the rows of the catalogue hold, as a number: raised whenever that becomes more, a table, a field, a member of a fixed set or, by
+ * itself, a language, since languages are only ever added.
  * Apps of an earlier number pass over what they do not know and go on; since they also stored their rows without it, the app that
  * replaces them reads everything anew.
  *
@@ -7,5 +10,5 @@
  * taken away or comes to mean something else. Apps below it keep what they have and ask to be updated. It is 3 because those of
  * schema 2 could not pass over anything.
  */
-export const syncSchema = 3;
+export const syncSchema = 1 + translationLanguages.length;
 export const minApp = 3;
