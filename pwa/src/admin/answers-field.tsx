@@ -1,0 +1,42 @@
+import { m } from '@helpdesk/words/messages';
+
+import { Select } from '#ui/select.tsx';
+
+import styles from './check-group.module.css';
+
+interface AnswersFieldProps {
+  label: string;
+  questions: readonly { readonly value: string; readonly label: string }[];
+  /** What is left out is not known, which is not "no". */
+  answers: Readonly<Partial<Record<string, boolean>>>;
+  onAnswer: (answers: Record<string, boolean>) => void;
+}
+
+/** Questions that are answered with yes or no, or not yet. */
+export function AnswersField({ label, questions, answers, onAnswer }: AnswersFieldProps) {
+  const answered = (asked: string, word: string) => {
+    const known = questions.flatMap(({ value }): [string, boolean][] => {
+      const answer = value === asked ? { yes: true, no: false }[word] : answers[value];
+      return answer === undefined ? [] : [[value, answer]];
+    });
+    onAnswer(Object.fromEntries(known));
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{label}</legend>
+      {questions.map(({ value, label: question }) => (
+        <Select
+          key={value}
+          label={question}
+          placeholder={m.answer_unknown()}
+          options={[
+            { value: 'yes', label: m.answer_yes() },
+            { value: 'no', label: m.answer_no() },
+          ]}
+          value={{ true: 'yes', false: 'no' }[String(answers[value])] ?? ''}
+          onValueChange={(word) => answered(value, word)}
+        />
+      ))}
+    </fieldset>
+  );
+}
