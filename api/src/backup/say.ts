@@ -1,3 +1,5 @@
+import { kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
+
 import type { BackupHeader } from './archive.ts';
 
 /** `helpdesk-20261121-104512.backup`, by the clock of UTC. */
@@ -8,7 +10,7 @@ export const newBackupName = (now: Date): string =>
 export function inSentence({ counts, files }: BackupHeader): string {
   const of = (...tables: string[]) => tables.reduce((sum, table) => sum + (counts[table] ?? 0), 0);
   const parts = [
-    [of('place', 'resort', 'restaurant'), 'listings'],
+    [of(...listingKinds.map((kind) => kinds[kind].table)), 'listings'],
     [of('category', 'region', 'ad', 'report', 'notice'), 'other rows of the catalogue'],
     [of('enquiry'), 'enquiries'],
     [of('administrator'), 'administrators'],

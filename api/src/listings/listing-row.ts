@@ -21,13 +21,14 @@ export function listingRow(
   taken: ReadonlySet<string>,
 ): Omit<ListingRow, 'seq'> {
   const entered: object = fromWire(kind, input, kept);
+  const images = input.images ?? kept?.images ?? [];
   return {
     ...entered,
     _id,
     ...slugs(input, kept, taken),
     ...point(input, kept),
-    pictureTexts: input.pictureTexts ?? movedTexts(kept?.pictureTexts ?? [], input.images, kept),
-    translations: input.translations ?? movedTranslations(input, kept),
+    pictureTexts: input.pictureTexts ?? movedTexts(kept?.pictureTexts ?? [], images, kept),
+    translations: input.translations ?? movedTranslations(images, kept),
   } as Omit<ListingRow, 'seq'>;
 }
 
@@ -53,7 +54,7 @@ export function movedTexts(texts: readonly string[], images: readonly string[], 
   return images.map((address) => texts[kept?.images.indexOf(address) ?? -1] ?? '');
 }
 
-function movedTranslations({ images }: ListingInput, kept: ListingRow | undefined): ListingRow['translations'] {
+function movedTranslations(images: readonly string[], kept: ListingRow | undefined): ListingRow['translations'] {
   const moved = Object.entries(kept?.translations ?? {}).map(([language, texts]): [string, object] => [
     language,
     texts.pictureTexts ? { ...texts, pictureTexts: movedTexts(texts.pictureTexts, images, kept) } : texts,

@@ -1,3 +1,4 @@
+import type { ListingKind } from '@helpdesk/contract/fixed-sets';
 import { regionCalls } from '@helpdesk/contract/regions';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
@@ -76,13 +77,15 @@ export function ListingFields({ values, errors, edit, children }: ListingFieldsP
 export function MoreListingFields({ values, errors, edit }: Pick<ListingFieldsProps, 'values' | 'errors' | 'edit'>) {
   return (
     <>
-      <TextField
-        label={m.admin_field_best_season()}
-        maxLength={300}
-        value={values.bestSeason}
-        error={errors.bestSeason}
-        onValueChange={(bestSeason) => edit({ bestSeason })}
-      />
+      {values.bestSeason !== undefined && (
+        <TextField
+          label={m.admin_field_best_season()}
+          maxLength={300}
+          value={values.bestSeason}
+          error={errors.bestSeason}
+          onValueChange={(bestSeason) => edit({ bestSeason })}
+        />
+      )}
       <TextList
         label={m.admin_field_facts()}
         itemLabel={m.admin_field_fact}
@@ -106,7 +109,7 @@ export function MoreListingFields({ values, errors, edit }: Pick<ListingFieldsPr
 }
 
 interface ListingTranslatingOptions<Values extends ListingValues> {
-  readonly table: 'places' | 'resorts' | 'restaurants';
+  readonly table: ListingKind;
   /** Left out: a listing is added. */
   readonly id: string | undefined;
   readonly first: Values;

@@ -15,7 +15,7 @@ import {
 } from './translation-values.ts';
 
 /** What the forms of all kinds of listing hold (contract `listingInput`). */
-export interface ListingValues extends TranslationValues<'name' | 'content' | 'bestSeason'> {
+export interface ListingValues extends TranslationValues {
   readonly name: string;
   readonly content: string;
   readonly mapURL: string;
@@ -23,11 +23,17 @@ export interface ListingValues extends TranslationValues<'name' | 'content' | 'b
   readonly latitude: string;
   readonly longitude: string;
   readonly regionId: string;
-  readonly bestSeason: string;
+  /** Of a kind that has one. */
+  readonly bestSeason?: string;
   /** One on each line. */
   readonly alternateNames: string;
   readonly facts: readonly ListedText[];
   readonly images: readonly FormPicture[];
+}
+
+/** The same of a kind that is visited for its own sake. */
+interface SeasonalValues extends ListingValues {
+  readonly bestSeason: string;
 }
 
 interface Answered {
@@ -37,7 +43,6 @@ interface Answered {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly regionId: string | null;
-  readonly bestSeason: string;
   readonly alternateNames: readonly string[];
   readonly facts: readonly string[];
   readonly images: readonly string[];
@@ -56,13 +61,18 @@ export function listingValues(listing: Answered | undefined): ListingValues {
     latitude: typedNumber(listing?.latitude),
     longitude: typedNumber(listing?.longitude),
     regionId: listing?.regionId ?? '',
-    bestSeason: listing?.bestSeason ?? '',
     alternateNames: (listing?.alternateNames ?? []).join('\n'),
     facts: listedTexts(listing?.facts ?? [], listing?.translations, 'facts'),
     images: texts.map((text, at) => ({ ...text, address: listing?.images[at] ?? '' })),
-    ...translationValues(listing?.translations, ['name', 'content', 'bestSeason']),
+    ...translationValues(listing?.translations, ['name', 'content']),
   };
 }
+
+export const seasonalValues = (listing: (Answered & { readonly bestSeason: string }) | undefined): SeasonalValues => ({
+  ...listingValues(listing),
+  bestSeason: listing?.bestSeason ?? '',
+  ...translationValues(listing?.translations, ['name', 'content', 'bestSeason']),
+});
 
 /** All that a form of a kind sends: what it forgets is a type error, though calls do without. */
 export type Filled<Input> = Required<Omit<Input, 'popular' | 'slug' | 'formerSlugs' | 'checkedOn'>>;
@@ -77,18 +87,27 @@ export function listingInputOf(values: ListingValues) {
     latitude: readNumber(values.latitude),
     longitude: readNumber(values.longitude),
     regionId: values.regionId,
-    bestSeason: values.bestSeason,
-    alternateNames: values.alternateNames
-      .split('\n')
-      .map((name) => name.trim())
-      .filter(Boolean),
+    alternateNames: linesOf(values.alternateNames),
     facts: facts.map(({ text }) => text),
     images: values.images.map(({ address }) => address),
     pictureTexts: values.images.map(({ text }) => text),
     translations: translationsOf(values, { facts, pictureTexts: values.images }),
-    stillRight: stillRightOf(values, translatedFields('places')),
+    stillRight: stillRightOf(values, ['name', 'content', 'facts', 'pictureTexts']),
   };
 }
+
+export const seasonalInputOf = (values: SeasonalValues) => ({
+  ...listingInputOf(values),
+  bestSeason: values.bestSeason,
+  stillRight: stillRightOf(values, translatedFields('places')),
+});
+
+/** What stands on the lines of a text. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** A listing has a point or none. */
 export function pointErrors({ latitude, longitude }: ListingValues): Errors {
@@ -109,7 +128,7 @@ export function withMapLink(values: ListingValues, mapURL: string): Partial<List
 export const listingTexts = ({ translations, stillRight, name, content, bestSeason, facts, images }: ListingValues): FormTexts => ({
   translations,
   stillRight,
-  single: { name, content, bestSeason },
+  single: { name, content, ...(bestSeason !== undefined && { bestSeason }) },
   lists: { facts, pictureTexts: images },
 });
 

@@ -29,7 +29,7 @@ export function ViewListing({ listing, children }: { listing: Viewed; children: 
   });
   return (
     <div className={styles.body}>
-      <Gallery name={name} pictures={pictures} map={{ href: mapURL, newTab: true }} />
+      {pictures.length > 0 && <Gallery name={name} pictures={pictures} map={{ href: mapURL, newTab: true }} />}
       <div className="prose">
         {content.split(/\n+/).map((paragraph) => (
           <p key={paragraph} lang={lang}>

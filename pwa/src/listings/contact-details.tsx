@@ -9,7 +9,7 @@ import { copyText } from '#ui/copy-text.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 
-import { type Contact, phoneInWords } from './contact.ts';
+import { type Contact, callLink, phoneInWords } from './contact.ts';
 import styles from './contact-details.module.css';
 
 /** Whom to call, and what the request was about and is known by where that is not said beside it. */
@@ -20,9 +20,7 @@ export function ContactDetails({ contact, place, reference }: { contact?: Contac
       {contact?.person && <Detail icon="user" label={m.book_person()} value={contact.person} lang={unlessSpoken('en')} />}
       {contact && (
         <Detail icon="phone" label={m.book_phone()} value={phoneInWords(contact.phone)}>
-          <Button look="line" square aria-label={m.book_copy_phone()} onClick={() => void copyPhone(contact.phone)}>
-            <Icon name="copy" />
-          </Button>
+          <CopyPhone phone={contact.phone} label={m.book_copy_phone()} />
         </Detail>
       )}
       {reference && <Detail icon="check" label={m.book_reference()} value={reference} />}
@@ -30,10 +28,23 @@ export function ContactDetails({ contact, place, reference }: { contact?: Contac
   );
 }
 
+/** Numbers that anybody may call: a tap calls. */
+export function OpenPhones({ phones }: { phones: readonly string[] }) {
+  return (
+    <ul className={classes('list', styles.details)}>
+      {phones.map((phone) => (
+        <Detail key={phone} icon="phone" label={m.book_phone()} value={<a href={callLink(phone)}>{phoneInWords(phone)}</a>}>
+          <CopyPhone phone={phone} label={m.contact_copy({ phone: phoneInWords(phone) })} />
+        </Detail>
+      ))}
+    </ul>
+  );
+}
+
 interface DetailProps {
   icon: IconName;
   label: string;
-  value: string;
+  value: ReactNode;
   /** Of the value, where it is not the page's. */
   lang?: string;
   children?: ReactNode;
@@ -51,6 +62,14 @@ function Detail({ icon, label, value, lang, children }: DetailProps) {
       </span>
       {children}
     </li>
+  );
+}
+
+function CopyPhone({ phone, label }: { phone: string; label: string }) {
+  return (
+    <Button look="line" square aria-label={label} onClick={() => void copyPhone(phone)}>
+      <Icon name="copy" />
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import { Chip, Chips } from '#ui/chip.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 
 import styles from './filters.module.css';
@@ -12,6 +13,7 @@ import type { ShownFilters } from './use-filters.ts';
 interface SearchChip {
   readonly word: string;
   readonly label: string;
+  readonly icon?: IconName;
 }
 
 interface FiltersProps {
@@ -31,8 +33,9 @@ export function Filters({ label, filters, found, chips, children }: FiltersProps
     <div className={styles.tools}>
       <SearchBox className="wrap" label={label} value={search} onValueChange={type} found={found} keys={filters.keys} />
       <Chips label={m.filter_chips()}>
-        {chips.map(({ word, label }) => (
+        {chips.map(({ word, label, icon }) => (
           <Chip key={word} on={chipIsOn(search, word)} onClick={() => choose({ search: searchAfterChip(search, word) })}>
+            {icon && <Icon name={icon} />}
             {label}
           </Chip>
         ))}

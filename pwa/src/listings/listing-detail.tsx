@@ -38,13 +38,20 @@ interface ListingDetailProps {
   badges?: ReactNode;
   /** What only this kind has to say, after the text. */
   more?: ReactNode;
+  /** Stands above the name where no pictures do. */
+  top?: ReactNode;
   /** Where it can be asked for. */
   booking?: Booking;
+  /** What its kind is for, where that is no booking. */
+  action?: ReactNode;
+  /** Whether people plan to visit it, which the helpdesk helps them with. */
+  planned?: boolean;
   /** The sections of what is near. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-export function ListingDetail({ listing, region, things, badges, more, booking, children }: ListingDetailProps) {
+export function ListingDetail({ planned = true, ...props }: ListingDetailProps) {
+  const { listing, region, things, badges, more, top, booking, action, children } = props;
   const { name, content, pictureTexts } = textsOf(listing);
   const pictures = picturesOf(listing.images, pictureTexts, name.text);
   const kept = useKeptPictures(listing);
@@ -53,19 +60,24 @@ export function ListingDetail({ listing, region, things, badges, more, booking, 
   const [opener, setOpener] = useState<HTMLElement>();
   const actions = (
     <ListingActions map={map}>
-      {booking && (
-        <Button large aria-haspopup="dialog" onClick={({ currentTarget }) => setOpener(currentTarget)}>
-          {booking.action}
-        </Button>
-      )}
+      {action ||
+        (booking && (
+          <Button large aria-haspopup="dialog" onClick={({ currentTarget }) => setOpener(currentTarget)}>
+            {booking.action}
+          </Button>
+        ))}
     </ListingActions>
   );
   return (
     <article>
       <PageHead title={name.text} description={content.text} picture={pictures[0]} things={things} />
-      <div className={styles.gallery}>
-        <Gallery name={name.text} pictures={pictures} map={map} />
-      </div>
+      {pictures.length > 0 ? (
+        <div className={styles.gallery}>
+          <Gallery name={name.text} pictures={pictures} map={map} />
+        </div>
+      ) : (
+        <div className={classes('wrap', styles.top)}>{top}</div>
+      )}
       <div className={classes('wrap', styles.columns)}>
         <div className="stack">
           <div className={styles.title}>
@@ -104,7 +116,7 @@ export function ListingDetail({ listing, region, things, badges, more, booking, 
         <div className={styles.side}>
           <div className={styles.aside}>
             {actions}
-            {kept && (
+            {kept && pictures.length > 0 && (
               <Note icon="saved" tone="ok" title={m.detail_on_phone()}>
                 {m.detail_on_phone_text()}
               </Note>
@@ -118,7 +130,7 @@ export function ListingDetail({ listing, region, things, badges, more, booking, 
         </div>
       </div>
       {children}
-      <AskPanel title={m.detail_ask_title({ name: name.text })}>{m.detail_ask_text()}</AskPanel>
+      {planned && <AskPanel title={m.detail_ask_title({ name: name.text })}>{m.detail_ask_text()}</AskPanel>}
       <div className={styles.bar}>{actions}</div>
       {booking && opener && (
         <Suspense>

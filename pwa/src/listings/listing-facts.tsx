@@ -12,7 +12,8 @@ import { pointInWords, pointLink } from './map-target.ts';
 
 /** What a visitor should know before going: facts, season, where exactly, and how old all this is. */
 export function ListingFacts({ listing }: { listing: Listing }) {
-  const { facts, bestSeason } = textsOf(listing);
+  const { facts } = textsOf(listing);
+  const season = 'bestSeason' in listing ? textsOf(listing).bestSeason : undefined;
   const spoken = spokenLanguage();
   const point = pointInWords(listing);
   return (
@@ -24,11 +25,11 @@ export function ListingFacts({ listing }: { listing: Listing }) {
         </section>
       )}
       <dl className={styles.facts}>
-        {bestSeason.text && (
+        {season?.text && (
           <div>
             <dt>{m.detail_best_season()}</dt>
             <dd>
-              <Text of={bestSeason} />
+              <Text of={season} />
             </dd>
           </div>
         )}

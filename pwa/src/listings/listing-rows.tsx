@@ -1,6 +1,7 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
 import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
 
 import type { Found, Index } from '#catalogue/catalogue.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,10 +30,12 @@ interface ListingRowsProps<Row extends Listing> {
   empty: string;
   linkOf: LinkOf;
   tagsOf?: (listing: Row) => string;
+  /** How a row is shown, where that is not by picture, name and the beginning of the text. */
+  children?: (listing: Row, region: RegionRow | undefined) => ReactNode;
 }
 
 export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
-  const { kind, listings, regions, filters, found, empty, linkOf, tagsOf } = props;
+  const { kind, listings, regions, filters, found, empty, linkOf, tagsOf, children } = props;
   const { rows, mark, grow } = useRowWindow(filters.asked, listings?.count ?? 0);
   if (!listings) {
     return (
@@ -45,6 +48,7 @@ export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
       </div>
     );
   }
+  const regionOf = ({ regionId }: Row) => regions?.get(regionId ?? '');
   if (listings.count === 0) return <NothingFound kind={kind} filters={filters} title={empty} linkOf={linkOf} />;
   return (
     <div ref={filters.keys.results} className="wrap">
@@ -52,7 +56,9 @@ export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
       <ul className={classes('list', styles.rows)}>
         {listings.rows.slice(0, rows).map((listing) => (
           <li key={listing._id}>
-            <ListingRow listing={listing} linkOf={linkOf} region={regions?.get(listing.regionId ?? '')} tags={tagsOf?.(listing)} />
+            {children?.(listing, regionOf(listing)) ?? (
+              <ListingRow listing={listing} linkOf={linkOf} region={regionOf(listing)} tags={tagsOf?.(listing)} />
+            )}
           </li>
         ))}
       </ul>

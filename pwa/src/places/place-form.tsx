@@ -12,7 +12,7 @@ import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
 import { ImageUploader } from '#admin/image-uploader.tsx';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
-import { type Filled, listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
+import { type Filled, pointErrors, seasonalInputOf, seasonalValues } from '#admin/listing-values.ts';
 import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { useAnswer } from '#admin/use-answer.ts';
@@ -106,7 +106,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
 }
 
 const valuesOf = (place: Place | undefined) => ({
-  ...listingValues(place),
+  ...seasonalValues(place),
   categoryIds: place?.categoryIds ?? [],
   nearByTouristAttractionsIds: place?.nearByTouristAttractionsIds ?? [],
   nearByResortsIds: place?.nearByResortsIds ?? [],
@@ -114,7 +114,7 @@ const valuesOf = (place: Place | undefined) => ({
 });
 
 const inputOf = (form: ReturnType<typeof valuesOf>): Filled<PlaceInput> => ({
-  ...listingInputOf(form),
+  ...seasonalInputOf(form),
   categoryIds: form.categoryIds,
   nearByTouristAttractionsIds: form.nearByTouristAttractionsIds,
   nearByResortsIds: form.nearByResortsIds,

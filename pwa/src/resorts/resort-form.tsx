@@ -9,7 +9,7 @@ import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
 import { ImageUploader } from '#admin/image-uploader.tsx';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
-import { type Filled, listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
+import { type Filled, pointErrors, seasonalInputOf, seasonalValues } from '#admin/listing-values.ts';
 import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { useAnswer } from '#admin/use-answer.ts';
@@ -115,7 +115,7 @@ function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
 }
 
 const valuesOf = (resort: Resort | undefined) => ({
-  ...listingValues(resort),
+  ...seasonalValues(resort),
   contactPersonName: resort?.contactPersonName ?? '',
   contactPhoneNumber: resort?.contactPhoneNumber ?? '',
   category: resort?.category ?? [],
@@ -124,7 +124,7 @@ const valuesOf = (resort: Resort | undefined) => ({
 });
 
 const inputOf = (form: ReturnType<typeof valuesOf>): Filled<ResortInput> => ({
-  ...listingInputOf(form),
+  ...seasonalInputOf(form),
   contactPersonName: form.contactPersonName,
   contactPhoneNumber: form.contactPhoneNumber,
   category: form.category,

@@ -9,7 +9,7 @@ import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
 import { ImageUploader } from '#admin/image-uploader.tsx';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
-import { type Filled, listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
+import { type Filled, pointErrors, seasonalInputOf, seasonalValues } from '#admin/listing-values.ts';
 import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { useAnswer } from '#admin/use-answer.ts';
@@ -102,14 +102,14 @@ function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () 
 }
 
 const valuesOf = (restaurant: Restaurant | undefined) => ({
-  ...listingValues(restaurant),
+  ...seasonalValues(restaurant),
   contactNumber: restaurant?.contactNumber ?? '',
   categories: restaurant?.categories ?? [],
   nearBytouristAttractionIds: restaurant?.nearBytouristAttractionIds ?? [],
 });
 
 const inputOf = (form: ReturnType<typeof valuesOf>): Filled<RestaurantInput> => ({
-  ...listingInputOf(form),
+  ...seasonalInputOf(form),
   contactNumber: form.contactNumber,
   categories: form.categories,
   nearBytouristAttractionIds: form.nearBytouristAttractionIds,

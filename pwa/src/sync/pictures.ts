@@ -1,3 +1,4 @@
+import { listingKinds } from '@helpdesk/contract/fixed-sets';
 import { listPicture, pictureAt, pictureWidths } from '@helpdesk/contract/picture';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
 import { pictureCaches } from '#local/cache-names.ts';
@@ -161,7 +162,7 @@ async function storedIn(cache: Cache, image: string): Promise<{ address: string;
   return undefined;
 }
 
-const listingsOf = (rows: CatalogueRows): ListingRow[] => [...rows.places, ...rows.resorts, ...rows.restaurants];
+const listingsOf = (rows: CatalogueRows): ListingRow[] => listingKinds.flatMap((kind): ListingRow[] => rows[kind]);
 
 /** Lists and rails show the first picture of a listing; an advertisement shows its first, too. */
 const listPicturesOf = (rows: CatalogueRows): Set<string> =>
