@@ -33,7 +33,7 @@ export function filterListings<Kind extends ListingKind>(
 ): CatalogueRows[Kind] {
   const listings: readonly ListingRow[] = rows[kind];
   const group = readLetterGroup(filter.search ?? '');
-  const asked = readSearch(group ? '' : (filter.search ?? ''));
+  const asked = readSearch(group ? '' : (filter.search ?? ''), kind);
   const groupLanguage = (group && languageOfGroup(group, language)) ?? language;
   const hasFields = fieldsMatch(filter, rows);
   const isListed = (row: ListingRow) => hasFields(row) && (!group || isInLetterGroup(shownName(row, groupLanguage), group));

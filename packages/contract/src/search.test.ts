@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { listingKinds } from '#kinds/kinds.ts';
+
 import { type ChipSearch, matchesChip, readSearch } from './search.ts';
 
 test.each([
@@ -22,6 +24,9 @@ test.each([
   ['MAHARASHTRIAN', { by: 'category', category: 'Maharashtrian' }],
   ['Veg', { by: 'category', category: 'Veg' }],
   ['Non Veg', { by: 'category', category: 'Non Veg' }],
+  ['hospital', { by: 'category', category: 'hospital' }],
+  ['Hospitals', { by: 'category', category: 'hospital' }],
+  ['Bus Stand', { by: 'category', category: 'bus stand' }],
   ['vegetable', { by: 'text', text: 'vegetable' }],
   ["Fort, caves & 'lakes'", { by: 'text', text: "Fort, caves & 'lakes'" }],
   ['%', { by: 'everything' }],
@@ -43,6 +48,25 @@ test.each([
   ['Budget Stays', false],
 ])('the chip "%s" lists the listing: %s', (text, listed) => {
   expect(matchesChip(listing, chip(text))).toBe(listed);
+});
+
+test.each([
+  ['bus stand', true],
+  ['hospital', false],
+])('a chip asks whatever field of a listing holds members of a fixed set: %s', (text, listed) => {
+  const stand = { name: 'Teen Rasta', popular: false, type: 'bus stand' };
+  expect(matchesChip(stand, chip(text))).toBe(listed);
+});
+
+test('what is a fixed word of one directory is a text in another', () => {
+  expect(readSearch('hospital', 'services').by).toBe('category');
+  expect(readSearch('hospital', 'places').by).toBe('text');
+  expect(readSearch('Veg', 'restaurants').by).toBe('category');
+  expect(readSearch('Veg', 'services').by).toBe('text');
+  for (const kind of listingKinds) {
+    expect(readSearch('Popular', kind).by).toBe('popular');
+    expect(readSearch('A-D', kind).by).toBe('letters');
+  }
 });
 
 test('a letter range asks the first letter of the name, whatever stands before it', () => {

@@ -30,12 +30,12 @@ export function NothingFound({ kind, filters, title, linkOf }: NothingFoundProps
   const catalogue = useCatalogue();
   const { search, region, amenity, keys } = filters;
   const near = useMemo(
-    () => (isText(search) && catalogue?.nearest({ text: search, ledNowhere: 'search', tables: [kind] })) || [],
+    () => (isText(search, kind) && catalogue?.nearest({ text: search, ledNowhere: 'search', tables: [kind] })) || [],
     [catalogue, kind, search],
   );
   const isPrepared = useIsPrepared(useWholeCatalogue());
   // What a region or an amenity leaves out may well be in the catalogue, and so may what is not prepared yet.
-  useMissedSearch(isPrepared && isText(search) && !region && !amenity ? search : '');
+  useMissedSearch(isPrepared && isText(search, kind) && !region && !amenity ? search : '');
   return (
     <div ref={keys.results}>
       <EmptyState
