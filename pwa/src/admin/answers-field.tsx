@@ -14,10 +14,10 @@ interface AnswersFieldProps {
 
 /** Questions that are answered with yes or no, or not yet. */
 export function AnswersField({ label, questions, answers, onAnswer }: AnswersFieldProps) {
-  const answered = (asked: string, word: string) => {
+  const answer = (asked: string, word: string) => {
     const known = questions.flatMap(({ value }): [string, boolean][] => {
-      const answer = value === asked ? { yes: true, no: false }[word] : answers[value];
-      return answer === undefined ? [] : [[value, answer]];
+      const said = value === asked ? meaning.get(word) : answers[value];
+      return said === undefined ? [] : [[value, said]];
     });
     onAnswer(Object.fromEntries(known));
   };
@@ -30,13 +30,20 @@ export function AnswersField({ label, questions, answers, onAnswer }: AnswersFie
           label={question}
           placeholder={m.answer_unknown()}
           options={[
-            { value: 'yes', label: m.answer_yes() },
-            { value: 'no', label: m.answer_no() },
+            { value: 'yes', label: m.admin_compare_yes() },
+            { value: 'no', label: m.admin_compare_no() },
           ]}
-          value={{ true: 'yes', false: 'no' }[String(answers[value])] ?? ''}
-          onValueChange={(word) => answered(value, word)}
+          value={wordFor(answers[value])}
+          onValueChange={(word) => answer(value, word)}
         />
       ))}
     </fieldset>
   );
 }
+
+const meaning: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['no', false],
+]);
+
+const wordFor = (said: boolean | undefined): string => (said === undefined ? '' : said ? 'yes' : 'no');

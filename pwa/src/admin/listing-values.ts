@@ -1,4 +1,5 @@
 import { pointOfMapLink } from '@helpdesk/contract/geo';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 
@@ -78,7 +79,7 @@ export const seasonalValues = (listing: (Answered & { readonly bestSeason: strin
 export type Filled<Input> = Required<Omit<Input, 'popular' | 'slug' | 'formerSlugs' | 'checkedOn'>>;
 
 /** The same values as they go to the server. */
-export function listingInputOf(values: ListingValues) {
+export function listingInputOf<Kind extends ListingKind>(kind: Kind, values: ListingValues) {
   const facts = values.facts.filter(({ text }) => text.trim() !== '');
   return {
     name: values.name,
@@ -92,14 +93,13 @@ export function listingInputOf(values: ListingValues) {
     images: values.images.map(({ address }) => address),
     pictureTexts: values.images.map(({ text }) => text),
     translations: translationsOf(values, { facts, pictureTexts: values.images }),
-    stillRight: stillRightOf(values, ['name', 'content', 'facts', 'pictureTexts']),
+    stillRight: stillRightOf(values, translatedFields(kind)),
   };
 }
 
-export const seasonalInputOf = (values: SeasonalValues) => ({
-  ...listingInputOf(values),
+export const seasonalInputOf = <Kind extends ListingKind>(kind: Kind, values: SeasonalValues) => ({
+  ...listingInputOf(kind, values),
   bestSeason: values.bestSeason,
-  stillRight: stillRightOf(values, translatedFields('places')),
 });
 
 /** What stands on the lines of a text. */
@@ -125,14 +125,16 @@ export function withMapLink(values: ListingValues, mapURL: string): Partial<List
   return { mapURL, latitude: typedNumber(point?.latitude), longitude: typedNumber(point?.longitude) };
 }
 
-export const listingTexts = ({ translations, stillRight, name, content, bestSeason, facts, images }: ListingValues): FormTexts => ({
-  translations,
-  stillRight,
-  single: { name, content, ...(bestSeason !== undefined && { bestSeason }) },
-  lists: { facts, pictureTexts: images },
-});
+/** Single texts are those of which the form holds translations by themselves. */
+export function listingTexts(values: ListingValues): FormTexts {
+  const { translations, stillRight, facts, images } = values;
+  const held: Readonly<Record<string, unknown>> = { ...values };
+  const names = new Set(Object.values(translations).flatMap((texts) => Object.keys(texts)));
+  const single = [...names].map((name): [string, string] => [name, String(held[name] ?? '')]);
+  return { translations, stillRight, single: Object.fromEntries(single), lists: { facts, pictureTexts: images } };
+}
 
-const typedNumber = (number: number | null | undefined) => (number == null ? '' : String(number));
+export const typedNumber = (number: number | null | undefined) => (number == null ? '' : String(number));
 
 /** Null: none. What is no number is refused by the contract. */
-const readNumber = (typed: string) => (typed.trim() === '' ? null : Number(typed.trim().replace(',', '.')));
+export const readNumber = (typed: string) => (typed.trim() === '' ? null : Number(typed.trim().replace(',', '.')));

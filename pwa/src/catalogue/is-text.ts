@@ -1,4 +1,4 @@
-import type { ListingKind } from '@helpdesk/contract/fixed-sets';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { readLetterGroup } from '@helpdesk/contract/letter-groups';
 import { readSearch } from '@helpdesk/contract/search';
 

@@ -114,7 +114,7 @@ const valuesOf = (place: Place | undefined) => ({
 });
 
 const inputOf = (form: ReturnType<typeof valuesOf>): Filled<PlaceInput> => ({
-  ...seasonalInputOf(form),
+  ...seasonalInputOf('places', form),
   categoryIds: form.categoryIds,
   nearByTouristAttractionsIds: form.nearByTouristAttractionsIds,
   nearByResortsIds: form.nearByResortsIds,

@@ -124,7 +124,7 @@ const valuesOf = (resort: Resort | undefined) => ({
 });
 
 const inputOf = (form: ReturnType<typeof valuesOf>): Filled<ResortInput> => ({
-  ...seasonalInputOf(form),
+  ...seasonalInputOf('resorts', form),
   contactPersonName: form.contactPersonName,
   contactPhoneNumber: form.contactPhoneNumber,
   category: form.category,

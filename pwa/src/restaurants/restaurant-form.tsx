@@ -109,7 +109,7 @@ const valuesOf = (restaurant: Restaurant | undefined) => ({
 });
 
 const inputOf = (form: ReturnType<typeof valuesOf>): Filled<RestaurantInput> => ({
-  ...seasonalInputOf(form),
+  ...seasonalInputOf('restaurants', form),
   contactNumber: form.contactNumber,
   categories: form.categories,
   nearBytouristAttractionIds: form.nearBytouristAttractionIds,

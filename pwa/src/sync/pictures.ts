@@ -1,4 +1,4 @@
-import { listingKinds } from '@helpdesk/contract/fixed-sets';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { listPicture, pictureAt, pictureWidths } from '@helpdesk/contract/picture';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
 import { pictureCaches } from '#local/cache-names.ts';

@@ -67,7 +67,16 @@ export type IconName =
   | 'social'
   | 'video'
   | 'work'
-  | 'lamp';
+  | 'lamp'
+  | 'hospital'
+  | 'police'
+  | 'pharmacy'
+  | 'fuel'
+  | 'cash'
+  | 'bus'
+  | 'toilet'
+  | 'repair'
+  | 'forest';
 
 /** Always beside words, or inside a control that has a label: it says nothing by itself. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
