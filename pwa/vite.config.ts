@@ -38,8 +38,18 @@ const families = pageFamilies(
   'src/app/main.tsx',
   {
     home: ['src/home/home-page.tsx'],
-    lists: ['src/places/place-list-page.tsx', 'src/resorts/resort-list-page.tsx', 'src/restaurants/restaurant-list-page.tsx'],
-    details: ['src/places/place-page.tsx', 'src/resorts/resort-page.tsx', 'src/restaurants/restaurant-page.tsx'],
+    lists: [
+      'src/places/place-list-page.tsx',
+      'src/resorts/resort-list-page.tsx',
+      'src/restaurants/restaurant-list-page.tsx',
+      'src/services/service-list-page.tsx',
+    ],
+    details: [
+      'src/places/place-page.tsx',
+      'src/resorts/resort-page.tsx',
+      'src/restaurants/restaurant-page.tsx',
+      'src/services/service-page.tsx',
+    ],
     regions: ['src/regions/category-page.tsx', 'src/regions/region-page.tsx'],
     contact: ['src/enquiries/contact-page.tsx'],
   },

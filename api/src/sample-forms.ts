@@ -29,6 +29,7 @@ export const forms = {
     amenitiesOffered: { wifi: true },
   },
   restaurant: { ...listing, contactNumber: '+910000010002', categories: ['Veg'], nearBytouristAttractionIds: [place._id] },
+  service: { name: 'Tank Clinic', type: 'hospital', content: 'Wounds are dressed.', mapURL: listing.mapURL, regionId: listing.regionId },
   ad: {
     title: 'Grape Days',
     targetURL: 'https://grapes.example.org/',

@@ -21,25 +21,38 @@ interface Listed {
 const detailsOf = (directory: string, rows: readonly Listed[]): Page[] =>
   rows.map(({ slug, name }) => ({ address: path(directory, slug), heading: name }));
 
-/** The three directories with all that they list. */
+const withPicture = (rows: readonly { readonly images: readonly string[] }[]): number =>
+  rows.filter(({ images }) => images.length > 0).length;
+
+/** The directories with all that they list. */
 export const directories = [
   {
     address: '/tourism-directory',
     heading: 'Tourism Directory',
     count: '74 places',
     details: detailsOf('tourism-directory', sampleRegion.places),
+    pictures: withPicture(sampleRegion.places),
   },
   {
     address: '/accommodation-directory',
     heading: 'Accommodation Directory',
     count: '18 stays',
     details: detailsOf('accommodation-directory', sampleRegion.resorts),
+    pictures: withPicture(sampleRegion.resorts),
   },
   {
     address: '/restaurant-directory',
     heading: 'Restaurants Directory',
     count: '18 restaurants',
     details: detailsOf('restaurant-directory', sampleRegion.restaurants),
+    pictures: withPicture(sampleRegion.restaurants),
+  },
+  {
+    address: '/essentials',
+    heading: 'Essentials',
+    count: '14 services',
+    details: detailsOf('essentials', sampleRegion.services),
+    pictures: withPicture(sampleRegion.services),
   },
 ];
 
@@ -97,6 +110,7 @@ export const everyRoute: readonly Page[] = [
   pageAt(details, '/tourism-directory/shivneri-fort'),
   pageAt(details, '/accommodation-directory/sataswarna-heritage-haveli'),
   pageAt(details, '/restaurant-directory/modak-%26-more'),
+  pageAt(details, '/essentials/kukadi-rural-hospital'),
   pageAt(categories, '/dams%20%26%20lakes'),
   pageAt(regionPages, '/temples/ale%2C%20belhe%20%26%20ane'),
   notFound,

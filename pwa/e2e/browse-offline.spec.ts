@@ -13,6 +13,7 @@ const menu = [
   { name: 'Tourism Directory', heading: 'Tourism Directory' },
   { name: 'Accommodation Directory', heading: 'Accommodation Directory' },
   { name: 'Restaurants Directory', heading: 'Restaurants Directory' },
+  { name: 'Essentials', heading: 'Essentials' },
   { name: 'Events', heading: 'Tourism events held for a cause' },
   { name: 'Contact Us', heading: 'Contact Us' },
   { name: 'Home', heading: home.heading },
@@ -54,7 +55,7 @@ test('whoever was here once reads everything without signal, in the long run eve
       await expect(page.getByText(directory.count, { exact: true }).first()).toBeVisible();
       const list = page.getByRole('main').getByRole('list').last();
       await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
-      await expectPainted(list.locator('img'), directory.details.length);
+      await expectPainted(list.locator('img'), directory.pictures);
       for (const detail of some(directory.details, 0)) {
         await linkTo(page, detail.address).click();
         await arrive(page, detail.heading);
@@ -66,7 +67,7 @@ test('whoever was here once reads everything without signal, in the long run eve
 
   await test.step('listings by their addresses, and by the short links of printed codes', async () => {
     for (const detail of some(details, 1)) await open(page, detail);
-    for (const rows of [sampleRegion.places, sampleRegion.resorts, sampleRegion.restaurants]) {
+    for (const rows of [sampleRegion.places, sampleRegion.resorts, sampleRegion.restaurants, sampleRegion.services]) {
       const [row] = rows;
       await open(page, { address: `${shortLink(row?._id ?? '')}?lang=mr`, heading: row?.translations.mr?.name ?? '' });
       expect(new URL(page.url()).search).toBe('?lang=mr');

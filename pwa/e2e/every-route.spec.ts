@@ -88,6 +88,7 @@ test('every route is there by a link, with the focus on its heading', async ({ p
     '/tourism-directory': () => menu('Tourism Directory'),
     '/accommodation-directory': () => menu('Accommodation Directory'),
     '/restaurant-directory': () => menu('Restaurants Directory'),
+    '/essentials': () => menu('Essentials'),
     '/about-us': () => menu('About Us'),
     '/events': () => menu('Events'),
     '/contact-us': () => menu('Contact Us'),
@@ -107,6 +108,10 @@ test('every route is there by a link, with the focus on its heading', async ({ p
     '/restaurant-directory/modak-%26-more': async () => {
       await menu('Restaurants Directory');
       await to('/restaurant-directory/modak-%26-more');
+    },
+    '/essentials/kukadi-rural-hospital': async () => {
+      await menu('Essentials');
+      await to('/essentials/kukadi-rural-hospital');
     },
     '/dams%20%26%20lakes': async () => {
       await menu('Home');

@@ -22,6 +22,7 @@ const fixed: Readonly<Record<string, Message>> = {
   '/tourism-directory': m.menu_places,
   '/accommodation-directory': m.menu_resorts,
   '/restaurant-directory': m.menu_restaurants,
+  '/essentials': m.menu_services,
   '/about-us': m.about_title,
   '/events': m.events_title,
   '/donate-for-junnar': m.donate_title,
@@ -35,6 +36,7 @@ const listings: Readonly<Record<string, readonly (Named & { readonly slug: strin
   'tourism-directory': sampleRegion.places,
   'accommodation-directory': sampleRegion.resorts,
   'restaurant-directory': sampleRegion.restaurants,
+  essentials: sampleRegion.services,
 };
 
 /** A translation that the sample data must have. */

@@ -19,7 +19,7 @@ const placeAt = (slug: string) => {
 };
 const renamed = placeAt('ahupe-ghat');
 const deleted = placeAt('hadsar-fort');
-const beginnings = ['/', '/accommodation-directory', '/restaurant-directory', '/tourism-directory'];
+const beginnings = ['/', '/accommodation-directory', '/essentials', '/restaurant-directory', '/tourism-directory'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -51,7 +51,11 @@ async function readEverything(
     const reading = db.transaction(db.objectStoreNames);
     const cursor = (await ended(reading.objectStore('meta').get('cursor'))) as { epoch: string; seq: number } | undefined;
     const rows: Record<string, { _id: string; seq: number }[]> = {};
-    for (const table of tables) rows[table] = (await ended(reading.objectStore(table).getAll())).map(({ _id, seq }) => ({ _id, seq }));
+    for (const table of tables) {
+      // An older app's database lacks what was added since.
+      const held = db.objectStoreNames.contains(table) ? await ended(reading.objectStore(table).getAll()) : [];
+      rows[table] = held.map(({ _id, seq }) => ({ _id, seq }));
+    }
     if (!cursor && Object.values(rows).every((all) => all.length === 0)) return undefined;
     return { cursor: { epoch: cursor?.epoch ?? 'none', seq: cursor?.seq ?? -1 }, rows: rows as unknown as RowVersions };
   } finally {

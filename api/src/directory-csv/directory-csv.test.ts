@@ -42,14 +42,17 @@ test('a directory is a file for spreadsheets, named by its kind and the day', as
   expect(rows.find(({ _id }) => _id === samples.place._id)).toMatchObject({ name: samples.place.name, slug: samples.place.slug });
 });
 
-test.each(['places', 'resorts', 'restaurants'])('what was taken out of %s changes nothing when it is put back', async (kind) => {
-  const { csv } = await download(kind);
-  const looked = directoryCsvCalls.preview.answer.parse((await ask(csv, { kind })).result);
-  expect(looked).toMatchObject({ additions: [], changes: [], refused: [], unchanged: rowsOf(csv).length });
-  const before = await seq();
-  expect(await send('POST', directoryCsvCalls.import.path, form(csv, { kind, plan: looked.plan }), bearer)).toMatchObject({ code: 200 });
-  expect(await seq()).toBe(before);
-});
+test.each(['places', 'resorts', 'restaurants', 'services'])(
+  'what was taken out of %s changes nothing when it is put back',
+  async (kind) => {
+    const { csv } = await download(kind);
+    const looked = directoryCsvCalls.preview.answer.parse((await ask(csv, { kind })).result);
+    expect(looked).toMatchObject({ additions: [], changes: [], refused: [], unchanged: rowsOf(csv).length });
+    const before = await seq();
+    expect(await send('POST', directoryCsvCalls.import.path, form(csv, { kind, plan: looked.plan }), bearer)).toMatchObject({ code: 200 });
+    expect(await seq()).toBe(before);
+  },
+);
 
 test('what is added, changed and refused is told by line before anything is saved, and then saved in one change', async () => {
   const rows = rowsOf((await download()).csv);

@@ -47,6 +47,7 @@ test.each([
   ['places', '/add-tourist-place', '/update-tourist-place', '/delete-tourist-place', forms.place, { name: 'Second Hatkeshwar' }],
   ['resorts', '/add-resort', '/update-resort', '/delete-resort', forms.resort, { name: 'Second Haveli' }],
   ['restaurants', '/add-restaurant', '/update-restaurant', '/delete-restaurant', forms.restaurant, { name: 'Second Kitchen' }],
+  ['services', '/add-service', '/update-service', '/delete-service', forms.service, { name: 'Second Clinic' }],
   ['ads', '/add-ad', '/update-ad', '/delete-ad', forms.ad, { title: 'Second Days', contactNumber: '+910000010009' }],
   ['categories', '/add-category', '/update-category', '/delete-category', forms.category, { heading: 'Second heading' }],
   ['regions', '/add-region', '/update-region', '/delete-region', forms.region, { content: 'Second fields.' }],

@@ -1,4 +1,5 @@
 import { categoryCalls } from '@helpdesk/contract/categories';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { SyncSnapshot } from '@helpdesk/contract/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
@@ -52,8 +53,9 @@ test('a category or region in use stays, and the answer says how many use it', a
     displayMessage: `${places} places use this category. Give them another category first.`,
     result: null,
   });
-  const { places: inPlaces, resorts, restaurants } = sampleRegion;
-  const listings = [...inPlaces, ...resorts, ...restaurants].filter(({ regionId }) => regionId === ozar?._id).length;
+  const listings = listingKinds
+    .flatMap((kind): { regionId: string | null }[] => sampleRegion[kind])
+    .filter(({ regionId }) => regionId === ozar?._id).length;
   expect(await send('DELETE', `/delete-region/${ozar?._id}`, undefined, bearer)).toMatchObject({
     code: 409,
     displayMessage: `${listings} listings lie in this region. Give them another region first.`,

@@ -29,11 +29,12 @@ test('every listing stands in the sitemap in every language, with the way to the
   const xml = await read();
   const known = new Set(locations(xml));
   expect(known.size).toBe(locations(xml).length);
-  const { places, resorts, restaurants } = sampleRegion;
+  const { places, resorts, restaurants, services } = sampleRegion;
   for (const [directory, rows] of [
     ['tourism-directory', places],
     ['accommodation-directory', resorts],
     ['restaurant-directory', restaurants],
+    ['essentials', services],
   ] as const) {
     for (const { slug } of rows) {
       const address = `https://junnar.example.org/${directory}/${encodeURIComponent(slug)}`;

@@ -72,6 +72,7 @@ const textsOf = (value: unknown): string[] =>
 const [place] = sampleRegion.places;
 const [resort] = sampleRegion.resorts;
 const [restaurant] = sampleRegion.restaurants;
+const hospital = sampleRegion.services.find(({ slug }) => slug === 'kukadi-rural-hospital');
 const kinds: [path: string, types: string[]][] = [
   ['/', ['NGO']],
   ['/tourism-directory', ['BreadcrumbList']],
@@ -80,6 +81,8 @@ const kinds: [path: string, types: string[]][] = [
   [`/tourism-directory/${place?.slug}`, ['TouristAttraction', 'BreadcrumbList']],
   [`/accommodation-directory/${resort?.slug}`, ['LodgingBusiness', 'BreadcrumbList']],
   [`/restaurant-directory/${restaurant?.slug}`, ['Restaurant', 'BreadcrumbList']],
+  ['/essentials', ['BreadcrumbList']],
+  [`/essentials/${hospital?.slug}`, ['Hospital', 'BreadcrumbList']],
   ['/forts', ['BreadcrumbList']],
   ['/temples/ale%2C%20belhe%20%26%20ane', ['BreadcrumbList']],
   ['/about-us', ['NGO', 'BreadcrumbList']],
@@ -143,6 +146,9 @@ test.each(['/nowhere', '/tourism-directory/nowhere', '/q/nowhere', '/forts/nowhe
   },
 );
 
+/** What a hospital is called by is no secret. */
+const toldOpenly: ReadonlySet<string> = new Set(sampleRegion.services.flatMap(({ phones }) => phones));
+
 test('every link of the sitemap opens and agrees with what its page says of itself; nobody’s number is told', async () => {
   const xml = await (await get('/sitemap.xml')).text();
   const links = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => unescaped(address).replaceAll('&apos;', "'"));
@@ -156,7 +162,7 @@ test('every link of the sitemap opens and agrees with what its page says of itse
     expect([page.status, page.canonical()], link).toEqual([200, link]);
     expect(page.html, link).not.toMatch(/Canary|99999\s?00001/);
     expect(
-      textsOf(page.things()).filter((text) => /\+?\d[\d ()-]{8,}\d/.test(text)),
+      textsOf(page.things()).filter((text) => /\+?\d[\d ()-]{8,}\d/.test(text) && !toldOpenly.has(text)),
       link,
     ).toEqual([]);
     expect(titles.get(page.title()), link).toBeUndefined();

@@ -52,11 +52,13 @@ const addresses = [
   '/tourism-directory?search=A-D',
   '/accommodation-directory',
   '/restaurant-directory',
+  '/essentials',
   ...sampleRegion.categories.map(({ name }) => `/${encodeURIComponent(name.toLowerCase())}`),
   ...sampleRegion.regions.map(({ name }) => `/forts/${encodeURIComponent(name.toLowerCase())}`),
   ...sampleRegion.places.map(({ slug }) => `/tourism-directory/${encodeURIComponent(slug)}`),
   ...sampleRegion.resorts.map(({ slug }) => `/accommodation-directory/${encodeURIComponent(slug)}`),
   ...sampleRegion.restaurants.map(({ slug }) => `/restaurant-directory/${encodeURIComponent(slug)}`),
+  ...sampleRegion.services.map(({ slug }) => `/essentials/${encodeURIComponent(slug)}`),
 ];
 
 test('every address of the region opens the app', async () => {
@@ -101,6 +103,7 @@ test('a short link leads to its listing for now, in the language that it asks fo
     [sampleRegion.places, 'tourism-directory'],
     [sampleRegion.resorts, 'accommodation-directory'],
     [sampleRegion.restaurants, 'restaurant-directory'],
+    [sampleRegion.services, 'essentials'],
   ] as const) {
     const [row] = rows;
     const response = await get(`/q/${row?._id}?lang=mr`);

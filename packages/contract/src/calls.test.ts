@@ -68,6 +68,11 @@ test.each([
   'PUT /restore-version/{table}/{id}/{version}',
   'GET /get-deleted/{table}',
   'PUT /restore-deleted/{table}/{id}',
+  'GET /get-services',
+  'GET /get-service/{id}',
+  'POST /add-service',
+  'PUT /update-service/{id}',
+  'DELETE /delete-service/{id}',
 ])('the contract has %s', (call) => {
   expect(all.map(({ method, path }) => `${method} ${path}`)).toContain(call);
 });

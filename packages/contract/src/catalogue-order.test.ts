@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { inOrder } from './catalogue-order.ts';
 import type { CatalogueRows } from './rows.ts';
 
-const none: CatalogueRows = { categories: [], regions: [], places: [], resorts: [], restaurants: [], ads: [], reports: [], notices: [] };
+const none: CatalogueRows = {
+  categories: [],
+  regions: [],
+  places: [],
+  resorts: [],
+  restaurants: [],
+  services: [],
+  ads: [],
+  reports: [],
+  notices: [],
+};
 const notice = (_id: string, kind: CatalogueRows['notices'][number]['kind'], startDate: string) => ({
   _id,
   seq: 1,

@@ -7,9 +7,10 @@ import type { ListQuery, PopularInput } from './listing.ts';
 import { type PlaceInput, placeCalls } from './places.ts';
 import { type ResortInput, resortCalls } from './resorts.ts';
 import { type RestaurantInput, restaurantCalls } from './restaurants.ts';
+import { type ServiceInput, serviceCalls } from './services.ts';
 
 /** What add and change take of a listing of any kind. */
-export type ListingInput = PlaceInput | ResortInput | RestaurantInput;
+export type ListingInput = PlaceInput | ResortInput | RestaurantInput | ServiceInput;
 
 type Write = Endpoint & { readonly answer: typeof written };
 
@@ -27,4 +28,5 @@ export const listingCalls = {
   places: placeCalls,
   resorts: resortCalls,
   restaurants: restaurantCalls,
+  services: serviceCalls,
 } as const satisfies Readonly<Record<ListingKind, ListingCalls>>;

@@ -16,6 +16,9 @@ test.each([
   // A number with a country code and no plus, and a short one.
   ['919876543210', '919876543210'],
   ['12', '12'],
+  // An emergency number is stored and dialled as it is.
+  ['112', '112'],
+  [' 1 0 8 ', '108'],
   ['  020 2567 1234 ', '+912025671234'],
 ])('"%s" is stored as %s', (typed, stored) => {
   expect(z.parse(phone('form_phone_required'), typed)).toBe(stored);

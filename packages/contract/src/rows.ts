@@ -9,6 +9,7 @@ import type { region } from '#kinds/region.ts';
 import type { report } from '#kinds/report.ts';
 import type { resort } from '#kinds/resort.ts';
 import type { restaurant } from '#kinds/restaurant.ts';
+import type { service } from '#kinds/service.ts';
 import type { Row } from '#kinds/types.ts';
 
 import { rowSchema } from './row-schema.ts';
@@ -23,6 +24,7 @@ export interface RegionRow extends Row<typeof region> {}
 export interface PlaceRow extends Row<typeof place> {}
 export interface ResortRow extends Row<typeof resort> {}
 export interface RestaurantRow extends Row<typeof restaurant> {}
+export interface ServiceRow extends Row<typeof service> {}
 /** Without the contact number, which never goes to phones (decision W16). */
 export interface AdRow extends Row<typeof ad> {}
 export interface ReportRow extends Row<typeof report> {}
@@ -35,6 +37,7 @@ interface Rows {
   places: PlaceRow;
   resorts: ResortRow;
   restaurants: RestaurantRow;
+  services: ServiceRow;
   ads: AdRow;
   reports: ReportRow;
   notices: NoticeRow;

@@ -91,15 +91,25 @@ export function newSyncServer(forged: (catalogue: Catalogue) => Catalogue = (it)
 export type SyncServer = ReturnType<typeof newSyncServer>;
 
 function catalogueOf({ regions, ...rest }: Pick<Catalogue, 'epoch' | 'seq' | 'floor' | 'tombstones'> & Pick<CatalogueRows, 'regions'>) {
-  const rows: CatalogueRows = { categories: [], regions, places: [], resorts: [], restaurants: [], ads: [], reports: [], notices: [] };
+  const rows: CatalogueRows = {
+    categories: [],
+    regions,
+    places: [],
+    resorts: [],
+    restaurants: [],
+    services: [],
+    ads: [],
+    reports: [],
+    notices: [],
+  };
   return { ...rest, rows, tables: tableStates(rows) } satisfies Catalogue;
 }
 
 /** The same with a table and a field more; a row of that table went, too. */
 function ofLaterSchema({ rows, tombstones, ...rest }: Catalogue): Catalogue {
-  const services = rows.regions.map((row) => ({ ...row, name: `the clinic of ${row._id}` }));
+  const guides = rows.regions.map((row) => ({ ...row, name: `the guide of ${row._id}` }));
   const regions = rows.regions.map((row) => ({ ...row, entrances: ['north'] }));
-  const further = { ...rows, regions, services };
-  const buried = { kind: 'services' as 'regions', id: 'a clinic', seq: rest.seq };
+  const further = { ...rows, regions, guides };
+  const buried = { kind: 'guides' as 'regions', id: 'a guide', seq: rest.seq };
   return { ...rest, rows: further, tombstones: [...tombstones, buried], tables: tableStates(further) };
 }

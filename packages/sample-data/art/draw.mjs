@@ -15,6 +15,7 @@ import { pictureFile } from '#pictures.ts';
 import { places } from '#places.ts';
 import { resorts } from '#resorts.ts';
 import { restaurants } from '#restaurants.ts';
+import { services } from '#services.ts';
 
 const pictures = new URL('../pictures/', import.meta.url);
 const site = new URL('../../../pwa/public/', import.meta.url);
@@ -51,7 +52,7 @@ async function removeOld() {
 }
 
 async function drawListings(kind, drafts) {
-  for (const { name, pictures: scenes } of drafts) {
+  for (const { name, pictures: scenes = [] } of drafts) {
     for (const [index, scene] of scenes.entries()) await writePicture(pictureFile(kind, name, index + 1), drawScene(scene, name), 288);
   }
 }
@@ -95,6 +96,7 @@ await mkdir(pictures, { recursive: true });
 await drawListings('place', places);
 await drawListings('resort', resorts);
 await drawListings('restaurant', restaurants);
+await drawListings('service', services);
 await drawAds();
 await drawChrome();
 await drawShare();

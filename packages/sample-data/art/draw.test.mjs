@@ -9,12 +9,13 @@ import { pictureFile } from '#pictures.ts';
 import { places } from '#places.ts';
 import { resorts } from '#resorts.ts';
 import { restaurants } from '#restaurants.ts';
+import { services } from '#services.ts';
 
 it('the pictures in the repository are those that the names and scenes of today draw', () => {
   const drawn = JSON.parse(readFileSync(new URL('drawn.json', import.meta.url), 'utf8'));
   const stale = [];
-  for (const [kind, drafts] of Object.entries({ place: places, resort: resorts, restaurant: restaurants })) {
-    for (const { name, pictures } of drafts) {
+  for (const [kind, drafts] of Object.entries({ place: places, resort: resorts, restaurant: restaurants, service: services })) {
+    for (const { name, pictures = [] } of drafts) {
       for (const [index, scene] of pictures.entries()) {
         const file = pictureFile(kind, name, index + 1);
         const hash = createHash('sha256').update(drawScene(scene, name)).digest('hex').slice(0, 16);

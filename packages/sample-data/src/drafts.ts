@@ -1,4 +1,5 @@
 import type { AmenityKey, ResortCategory, RestaurantCategory } from '@helpdesk/contract/fixed-sets';
+import type { ServiceType } from '@helpdesk/contract/service-types';
 import type { categories } from './categories.ts';
 import type { SceneName } from './pictures.ts';
 import type { regions } from './regions.ts';
@@ -11,14 +12,19 @@ import type { regions } from './regions.ts';
 export type RegionName = (typeof regions)[number]['name'];
 export type CategoryName = (typeof categories)[number]['name'];
 
-interface ListingDraft {
+/** Latitude and longitude in degrees, WGS 84. */
+type Point = [latitude: number, longitude: number];
+
+interface AnyDraft {
   name: string;
   marathi: string;
-  /** Latitude and longitude in degrees, WGS 84. */
-  at: [latitude: number, longitude: number];
   popular?: true;
   /** Two to four sentences; the first 70 characters are what lists show. */
   content: string;
+}
+
+interface ListingDraft extends AnyDraft {
+  at: Point;
   /** Names of places. */
   nearby: string[];
   /** The best scene first: it is the picture of the row. */
@@ -45,6 +51,16 @@ export interface RestaurantDraft extends ListingDraft {
   region: RegionName;
   categories: RestaurantCategory[];
   phone: string;
+}
+
+export interface ServiceDraft extends AnyDraft {
+  region: RegionName;
+  type: ServiceType;
+  phones?: string[];
+  openAlways?: true;
+  /** Left out: it is no place, but a number. */
+  at?: Point;
+  pictures?: SceneName[];
 }
 
 // What a person writes in Marathi (`mr/`) and Hindi (`hi/`) about the listing, category or region of an English name. Every

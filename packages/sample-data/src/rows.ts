@@ -10,22 +10,24 @@ import type {
   ReportRow,
   ResortRow,
   RestaurantRow,
+  ServiceRow,
 } from '@helpdesk/contract/rows';
 import { slugOf } from '@helpdesk/contract/slug';
 import { inHindi } from '#hi/texts.ts';
 import { inMarathi } from '#mr/texts.ts';
 import { ads } from './ads.ts';
 import { categories } from './categories.ts';
-import type { PlaceDraft, RegionName, ResortDraft, RestaurantDraft } from './drafts.ts';
+import type { PlaceDraft, RegionName, ResortDraft, RestaurantDraft, ServiceDraft } from './drafts.ts';
 import { idOf, namedIds } from './identity.ts';
 import { nearestTo } from './nearest.ts';
 import { notices } from './notices.ts';
-import { pictureAddressOf, pictureText } from './pictures.ts';
+import { pictureAddressOf, pictureText, type SceneName } from './pictures.ts';
 import { places } from './places.ts';
 import { regions } from './regions.ts';
 import { reports } from './reports.ts';
 import { resorts } from './resorts.ts';
 import { restaurants } from './restaurants.ts';
+import { services } from './services.ts';
 
 /** A row before the database has stamped it. */
 type Unstamped<Row extends { seq: number }> = Omit<Row, 'seq'>;
@@ -37,13 +39,16 @@ const namedPlaces = namedIds('place', places);
 const namedResorts = namedIds('resort', resorts);
 const namedRestaurants = namedIds('restaurant', restaurants);
 
-type Draft = (PlaceDraft | ResortDraft | RestaurantDraft) & { region: RegionName };
+type Draft = (PlaceDraft | ResortDraft | RestaurantDraft | ServiceDraft) & { region: RegionName };
 type Shared = Omit<ListingRow, 'seq' | 'alternateNames' | 'facts' | 'bestSeason' | 'categories'>;
-const pictureKind: Record<ListingKind, string> = { places: 'place', resorts: 'resort', restaurants: 'restaurant' };
+const pictureKind: Record<ListingKind, string> = { places: 'place', resorts: 'resort', restaurants: 'restaurant', services: 'service' };
+
+/** Where something lies that is everywhere. */
+const wholeRegion = 'https://www.openstreetmap.org/#map=10/19.2/73.9';
 
 function listing(kind: ListingKind, draft: Draft): Shared {
-  const { name, region, at, content, nearby, pictures } = draft;
-  const [latitude, longitude] = at;
+  const { name, region, at, content, pictures = [] } = draft;
+  const [latitude, longitude] = at ?? [null, null];
   const prefix = pictureKind[kind];
   return {
     _id: idOf(prefix, name),
@@ -51,7 +56,7 @@ function listing(kind: ListingKind, draft: Draft): Shared {
     formerSlugs: [],
     name,
     content,
-    mapURL: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
+    mapURL: at ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}` : wholeRegion,
     latitude,
     longitude,
     images: pictures.map((_, index) => pictureAddressOf(prefix, name, index + 1)),
@@ -60,18 +65,20 @@ function listing(kind: ListingKind, draft: Draft): Shared {
     regionId: namedRegion([region], name)[0] ?? null,
     checkedOn,
     translations: listingTranslations(kind, draft),
-    nearbyPlaceIds: namedPlaces(nearby, name),
   };
 }
 
 /** The pictures are told with the listing's name in the same language. */
-function listingTranslations(kind: ListingKind, { name, marathi, pictures }: Draft): ListingRow['translations'] {
+function listingTranslations(kind: ListingKind, { name, marathi, pictures = [] }: Draft): ListingRow['translations'] {
   const hi = inHindi[kind][name];
   return {
-    mr: { name: marathi, ...inMarathi[kind][name], pictureTexts: pictures.map((scene) => pictureText.mr(scene, marathi)) },
-    hi: hi && { ...hi, pictureTexts: pictures.map((scene) => pictureText.hi(scene, hi.name)) },
+    mr: { name: marathi, ...inMarathi[kind][name], ...pictureTexts(pictures, (scene) => pictureText.mr(scene, marathi)) },
+    hi: hi && { ...hi, ...pictureTexts(pictures, (scene) => pictureText.hi(scene, hi.name)) },
   };
 }
+
+const pictureTexts = (scenes: readonly SceneName[], textOf: (scene: SceneName) => string) =>
+  scenes.length > 0 && { pictureTexts: scenes.map(textOf) };
 
 export const categoryRows = categories.map(
   ({ name, marathi, hindi, heading, description }): Unstamped<CategoryRow> => ({
@@ -101,6 +108,7 @@ export const placeRows = places.map(
     facts: draft.facts,
     bestSeason: draft.bestSeason,
     categoryIds: namedCategories(draft.categories, draft.name),
+    nearbyPlaceIds: namedPlaces(draft.nearby, draft.name),
     nearbyResortIds: namedResorts(nearestTo(draft, resorts), draft.name),
     nearbyRestaurantIds: namedRestaurants(nearestTo(draft, restaurants), draft.name),
   }),
@@ -112,6 +120,7 @@ export const resortRows = resorts.map(
     alternateNames: [],
     facts: [],
     bestSeason: '',
+    nearbyPlaceIds: namedPlaces(draft.nearby, draft.name),
     categories: [draft.category],
     contactPersonName: draft.contactPerson,
     contactPhoneNumber: draft.phone,
@@ -125,8 +134,20 @@ export const restaurantRows = restaurants.map(
     alternateNames: [],
     facts: [],
     bestSeason: '',
+    nearbyPlaceIds: namedPlaces(draft.nearby, draft.name),
     categories: draft.categories,
     contactNumber: draft.phone,
+  }),
+);
+
+export const serviceRows = services.map(
+  (draft): Unstamped<ServiceRow> => ({
+    ...listing('services', draft),
+    alternateNames: [],
+    facts: [],
+    type: draft.type,
+    phones: draft.phones ?? [],
+    openAlways: draft.openAlways ?? false,
   }),
 );
 

@@ -2,15 +2,27 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { adAnswer } from '@helpdesk/contract/ads';
 import { pictureAddress } from '@helpdesk/contract/fields';
 import { pointOfMapLink } from '@helpdesk/contract/geo';
+import { normalisePhone } from '@helpdesk/contract/phone';
 import { pictureAt, pictureWidths } from '@helpdesk/contract/picture';
 import { catalogueRows } from '@helpdesk/contract/rows';
+import { serviceTypes } from '@helpdesk/contract/service-types';
 import { describe, expect, it } from 'vitest';
 import { namedIds } from './identity.ts';
 import { places } from './places.ts';
 import { sampleFiles, sampleRegion } from './sample-region.ts';
 
-const { categories, regions, places: placeRows, resorts: resortRows, restaurants: restaurantRows, ads, reports } = sampleRegion;
+const {
+  categories,
+  regions,
+  places: placeRows,
+  resorts: resortRows,
+  restaurants: restaurantRows,
+  services: serviceRows,
+  ads,
+  reports,
+} = sampleRegion;
 const listings = [...placeRows, ...resortRows, ...restaurantRows];
+const all = [...listings, ...serviceRows];
 const idsOf = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
 
 function sentences(text: string): number {
@@ -18,8 +30,8 @@ function sentences(text: string): number {
 }
 
 describe('the sample region', () => {
-  it('has 74 places, 18 stays, 18 restaurants, 6 advertisements, 2 reports, 3 notices, 9 regions and 9 categories', () => {
-    expect(Object.values(sampleRegion).map((rows) => rows.length)).toEqual([9, 9, 74, 18, 18, 6, 2, 3]);
+  it('has 74 places, 18 stays, 18 restaurants, 14 services, 6 advertisements, 2 reports, 3 notices, 9 regions and 9 categories', () => {
+    expect(Object.values(sampleRegion).map((rows) => rows.length)).toEqual([9, 9, 74, 18, 18, 14, 6, 2, 3]);
   });
 
   it('is a catalogue by the contract once its rows are stamped', () => {
@@ -33,7 +45,8 @@ describe('the sample region', () => {
   it('gives every row an id of its own, and every listing a slug of its own within its kind', () => {
     const ids = Object.values(sampleRegion).flatMap(idsOf);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const rows of [placeRows, resortRows, restaurantRows]) expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length);
+    for (const rows of [placeRows, resortRows, restaurantRows, serviceRows])
+      expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length);
   });
 
   it('keeps its ids from one release to the next', () => {
@@ -70,9 +83,9 @@ describe('the sample region', () => {
   });
 
   it('says each listing in two to four sentences, no two of them beginning alike', () => {
-    const outOfRange = listings.filter(({ content }) => sentences(content) < 2 || sentences(content) > 4);
+    const outOfRange = all.filter(({ content }) => sentences(content) < 2 || sentences(content) > 4);
     expect(outOfRange.map(({ name }) => name)).toEqual([]);
-    expect(new Set(listings.map(({ content }) => content.slice(0, 25))).size).toBe(listings.length);
+    expect(new Set(all.map(({ content }) => content.slice(0, 25))).size).toBe(all.length);
     for (const { content } of regions) expect(sentences(content)).toBeGreaterThanOrEqual(2);
     for (const { description } of categories) expect(sentences(description)).toBe(2);
   });
@@ -83,6 +96,25 @@ describe('the sample region', () => {
       expect(row.bestSeason).not.toBe('');
       expect(row.translations.mr?.name).toMatch(/\p{Script=Devanagari}/u);
       expect(pointOfMapLink(row.mapURL)).toEqual({ latitude: row.latitude, longitude: row.longitude });
+    }
+  });
+
+  it('has a service of every type, and numbers that nobody has but 112 and 108', () => {
+    expect(new Set(serviceRows.map(({ type }) => type))).toEqual(new Set(serviceTypes));
+    const numbers = serviceRows.flatMap(({ phones }) => phones).filter((phone) => !/^\+910000040\d{3}$/.test(phone));
+    expect(numbers).toEqual(['112', '108']);
+    for (const number of numbers) expect(normalisePhone(number)).toBe(number);
+  });
+
+  it('knows where every service is that is a place, near the places of its region', () => {
+    for (const { latitude, longitude, phones, regionId, mapURL } of serviceRows) {
+      if (latitude === null || longitude === null) {
+        expect(phones[0]).toMatch(/^1\d\d$/);
+        continue;
+      }
+      expect(pointOfMapLink(mapURL)).toEqual({ latitude, longitude });
+      const near = placeRows.filter((row) => Math.hypot((row.latitude ?? 0) - latitude, (row.longitude ?? 0) - longitude) < 0.1);
+      expect(near.map((row) => row.regionId)).toContain(regionId);
     }
   });
 
@@ -97,7 +129,7 @@ describe('the pictures of the sample region', () => {
   const files = new Set(readdirSync(sampleFiles.pictures));
 
   it('lie in the folder in all three widths, and no others do', () => {
-    const addresses = [...listings, ...ads].flatMap(({ images }) => images);
+    const addresses = [...all, ...ads].flatMap(({ images }) => images);
     for (const address of addresses) expect(pictureAddress.safeParse(address).success).toBe(true);
     const wanted = addresses.flatMap((address) => pictureWidths.map((width) => pictureAt(address, width).replace('/images/', '')));
     expect([...files].sort()).toEqual(wanted.sort());

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 import { reports } from './reports.ts';
-import { adRows, categoryRows, noticeRows, placeRows, regionRows, reportRows, resortRows, restaurantRows } from './rows.ts';
+import { adRows, categoryRows, noticeRows, placeRows, regionRows, reportRows, resortRows, restaurantRows, serviceRows } from './rows.ts';
 
 /** The Junnar region: every row of the catalogue, without `seq`; ads carry their contact number, too. */
 export const sampleRegion = {
@@ -11,6 +11,7 @@ export const sampleRegion = {
   places: placeRows,
   resorts: resortRows,
   restaurants: restaurantRows,
+  services: serviceRows,
   ads: adRows,
   reports: reportRows,
   notices: noticeRows,

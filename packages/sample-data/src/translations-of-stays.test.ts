@@ -2,6 +2,7 @@ import { categoryInput } from '@helpdesk/contract/categories';
 import { regionInput } from '@helpdesk/contract/regions';
 import { resortInput } from '@helpdesk/contract/resorts';
 import { restaurantInput } from '@helpdesk/contract/restaurants';
+import { serviceInput } from '@helpdesk/contract/services';
 import { describe, expect, test } from 'vitest';
 
 import { inHindi } from '#hi/texts.ts';
@@ -15,15 +16,17 @@ const languages = ['mr', 'hi'] as const;
 type Texts = Readonly<Record<string, string | readonly string[]>>;
 interface Row {
   readonly name: string;
+  readonly images?: readonly string[];
   readonly translations: Readonly<Record<string, object | undefined>>;
 }
 
-const { categories, regions, resorts, restaurants } = sampleRegion;
+const { categories, regions, resorts, restaurants, services } = sampleRegion;
 const kinds = [
   { kind: 'categories', rows: categories, fields: ['name', 'heading', 'description'], input: categoryInput },
   { kind: 'regions', rows: regions, fields: ['name', 'content'], input: regionInput },
-  { kind: 'resorts', rows: resorts, fields: ['name', 'content', 'pictureTexts'], input: resortInput },
-  { kind: 'restaurants', rows: restaurants, fields: ['name', 'content', 'pictureTexts'], input: restaurantInput },
+  { kind: 'resorts', rows: resorts, fields: ['name', 'content'], input: resortInput },
+  { kind: 'restaurants', rows: restaurants, fields: ['name', 'content'], input: restaurantInput },
+  { kind: 'services', rows: services, fields: ['name', 'content'], input: serviceInput },
 ] as const;
 const written = { mr: inMarathi, hi: inHindi };
 
@@ -39,7 +42,8 @@ describe.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, la
 
     test('have every text', () => {
       for (const { row, texts } of translated) {
-        expect(Object.keys(texts).sort(), row.name).toEqual([...fields].sort());
+        const ofPictures = (row.images ?? []).length > 0 ? ['pictureTexts'] : [];
+        expect(Object.keys(texts).sort(), row.name).toEqual([...fields, ...ofPictures].sort());
         expect(
           Object.values(texts)
             .flat()
@@ -80,9 +84,9 @@ describe.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, la
   },
 );
 
-test('no two stays or restaurants begin alike in Marathi or in Hindi, nor bear the same name', () => {
+test('no two stays, restaurants or services begin alike in Marathi or in Hindi, nor bear the same name', () => {
   for (const language of languages) {
-    const texts = [...resorts, ...restaurants].map(({ translations }) => translations[language]);
+    const texts = [...resorts, ...restaurants, ...services].map(({ translations }) => translations[language]);
     expect(new Set(texts.map((text) => text?.content?.slice(0, 25))).size).toBe(texts.length);
     expect(new Set(texts.map((text) => text?.name)).size).toBe(texts.length);
   }

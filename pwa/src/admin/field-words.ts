@@ -45,6 +45,7 @@ const words: Readonly<Record<Refusal | RequiredMessage<FieldsOf<CatalogueTable>>
   form_end_date_required: m.form_end_date_required,
   form_end_before_start: m.form_end_before_start,
   form_priority_required: m.form_priority_required,
+  form_service_type_required: m.form_service_type_required,
   form_notice_kind_required: m.form_notice_kind_required,
   form_heading_required: m.form_heading_required,
   form_description_required: m.form_description_required,

@@ -10,6 +10,7 @@ import { RegionAdminPage } from '#regions/region-admin-page.tsx';
 import { ReportAdminPage } from '#reports/report-admin-page.tsx';
 import { ResortAdminPage } from '#resorts/resort-admin-page.tsx';
 import { RestaurantAdminPage } from '#restaurants/restaurant-admin-page.tsx';
+import { ServiceAdminPage } from '#services/service-admin-page.tsx';
 import { adminFirst } from './admin-guard.ts';
 import { adminMenu } from './admin-menu.ts';
 
@@ -21,6 +22,7 @@ export const adminPages = {
   places: PlaceAdminPage,
   resorts: ResortAdminPage,
   restaurants: RestaurantAdminPage,
+  services: ServiceAdminPage,
   ads: AdAdminPage,
   notices: NoticeAdminPage,
   categories: CategoryAdminPage,

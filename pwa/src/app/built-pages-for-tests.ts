@@ -14,7 +14,7 @@ const makePage: MakePage = openPages(read('index.html'), read('.vite/manifest.js
 
 const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
 export type Rows = PageAsked['catalogue']['rows'];
-const { categories, regions, places, resorts, restaurants, ads, reports, notices } = sampleRegion;
+const { categories, regions, places, resorts, restaurants, services, ads, reports, notices } = sampleRegion;
 /** Those of the sample region. */
 export const rows: Rows = {
   categories: stamped(categories),
@@ -22,6 +22,7 @@ export const rows: Rows = {
   places: stamped(places),
   resorts: stamped(resorts),
   restaurants: stamped(restaurants),
+  services: stamped(services),
   ads: stamped(ads),
   reports: stamped(reports),
   notices: stamped(notices),

@@ -6,4 +6,5 @@ export const countWords = {
   places: m.count_places,
   resorts: m.count_resorts,
   restaurants: m.count_restaurants,
+  services: m.count_services,
 } as const satisfies Readonly<Record<ListingKind, typeof m.count_places>>;

@@ -1,12 +1,12 @@
-import type { PlaceRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
+import type { PlaceRow, ResortRow, RestaurantRow, ServiceRow } from '@helpdesk/contract/rows';
 
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { place as barePlace, resort as bareResort, restaurant as bareRestaurant } from '#sync/test-rows.ts';
+import { place as barePlace, resort as bareResort, restaurant as bareRestaurant, service as bareService } from '#sync/test-rows.ts';
 
 /** For tests of screens: rows that have something to show. */
 
-const none = { categories: [], regions: [], places: [], resorts: [], restaurants: [], ads: [], reports: [], notices: [] };
+const none = { categories: [], regions: [], places: [], resorts: [], restaurants: [], services: [], ads: [], reports: [], notices: [] };
 
 export const catalogueOf = (rows: Partial<Catalogue['rows']>): Catalogue => buildCatalogue({ epoch: 'test', seq: 1 }, { ...none, ...rows });
 
@@ -35,3 +35,6 @@ export const resort = (name: string, more: Partial<ResortRow> = {}): ResortRow =
 
 export const restaurant = (name: string, more: Partial<RestaurantRow> = {}): RestaurantRow =>
   bareRestaurant(name.toLowerCase(), { ...shown(name), categories: ['Veg'], contactNumber: '+910000020001', ...more });
+
+export const service = (name: string, more: Partial<ServiceRow> = {}): ServiceRow =>
+  bareService(name.toLowerCase(), { ...shown(name), images: [], type: 'hospital', phones: ['+910000040001'], ...more });

@@ -1,4 +1,14 @@
-import type { AdRow, CatalogueRows, CategoryRow, NoticeRow, PlaceRow, RegionRow, ResortRow, RestaurantRow } from '@helpdesk/contract/rows';
+import type {
+  AdRow,
+  CatalogueRows,
+  CategoryRow,
+  NoticeRow,
+  PlaceRow,
+  RegionRow,
+  ResortRow,
+  RestaurantRow,
+  ServiceRow,
+} from '@helpdesk/contract/rows';
 
 /** For tests: rows of which only what matters is said. */
 
@@ -18,14 +28,14 @@ const listing = (_id: string) => ({
   regionId: null,
   alternateNames: [],
   facts: [],
-  bestSeason: '',
   checkedOn: null,
   translations: {},
-  nearbyPlaceIds: [],
 });
 
+const visited = (_id: string) => ({ ...listing(_id), bestSeason: '', nearbyPlaceIds: [] });
+
 export const place = (_id: string, said: Partial<PlaceRow> = {}): PlaceRow => ({
-  ...listing(_id),
+  ...visited(_id),
   categoryIds: [],
   nearbyResortIds: [],
   nearbyRestaurantIds: [],
@@ -33,7 +43,7 @@ export const place = (_id: string, said: Partial<PlaceRow> = {}): PlaceRow => ({
 });
 
 export const resort = (_id: string, said: Partial<ResortRow> = {}): ResortRow => ({
-  ...listing(_id),
+  ...visited(_id),
   categories: [],
   contactPersonName: '',
   contactPhoneNumber: '',
@@ -51,9 +61,17 @@ export const resort = (_id: string, said: Partial<ResortRow> = {}): ResortRow =>
 });
 
 export const restaurant = (_id: string, said: Partial<RestaurantRow> = {}): RestaurantRow => ({
-  ...listing(_id),
+  ...visited(_id),
   categories: [],
   contactNumber: '',
+  ...said,
+});
+
+export const service = (_id: string, said: Partial<ServiceRow> = {}): ServiceRow => ({
+  ...listing(_id),
+  type: 'other',
+  phones: [],
+  openAlways: false,
   ...said,
 });
 
@@ -109,6 +127,7 @@ export const rows = (said: Partial<CatalogueRows>): CatalogueRows => ({
   places: [],
   resorts: [],
   restaurants: [],
+  services: [],
   ads: [],
   reports: [],
   notices: [],

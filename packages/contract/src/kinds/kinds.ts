@@ -7,6 +7,7 @@ import { region } from './region.ts';
 import { report } from './report.ts';
 import { resort } from './resort.ts';
 import { restaurant } from './restaurant.ts';
+import { service } from './service.ts';
 
 interface Kind {
   /** Its table in PostgreSQL. */
@@ -25,6 +26,7 @@ export const kinds = {
   places: { table: 'place', title: 'name', directory: 'tourism-directory', fields: place },
   resorts: { table: 'resort', title: 'name', directory: 'accommodation-directory', fields: resort },
   restaurants: { table: 'restaurant', title: 'name', directory: 'restaurant-directory', fields: restaurant },
+  services: { table: 'service', title: 'name', directory: 'essentials', fields: service },
   ads: { table: 'ad', title: 'title', fields: ad },
   reports: { table: 'report', title: 'name', fields: report },
   notices: { table: 'notice', title: 'heading', fields: notice },

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { amenityKeys, noticeKinds, resortCategories, restaurantCategories } from '#fixed-sets.ts';
+import { serviceTypes } from '#service-types.ts';
+
 import { catalogueTables, listingKinds } from './kinds.ts';
 import { syncSchema } from './schema.ts';
 import { emptyRow } from './values.ts';
 
 /** All that phones get. Whoever changes it raises `syncSchema`, so that apps which stored rows without it read them anew. */
-const fieldsOfSchema3 = {
+const fieldsOfSchema4 = {
   categories: '_id seq name formerNames translations heading description',
   regions: '_id seq name formerNames translations content',
   places:
@@ -15,25 +17,28 @@ const fieldsOfSchema3 = {
     '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categories contactPersonName contactPhoneNumber amenitiesOffered',
   restaurants:
     '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categories contactNumber',
+  services:
+    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts checkedOn translations type phones openAlways',
   ads: '_id seq title targetURL priority startDate endDate images',
   reports: '_id seq name file',
   notices: '_id seq kind heading content translations listing startDate endDate',
 };
 
-const membersOfSchema3 = {
+const membersOfSchema4 = {
   amenityKeys: 'airCondition breakfastIncluded fitnessCenter parking petFriendly pool roomService wifi',
-  listingKinds: 'places resorts restaurants',
+  listingKinds: 'places resorts restaurants services',
   noticeKinds: 'closed crowd danger info',
   resortCategories: 'Budget Stay Signature Stay',
   restaurantCategories: 'Maharashtrian Non Veg Veg',
+  serviceTypes: 'bus stand cash forest office fuel hospital other pharmacy police repair toilet',
 };
 
 const sorted = (names: readonly string[]): string => [...names].sort().join(' ');
 
-test('phones get the fields and members of schema 3: one more or less is another schema', () => {
+test('phones get the fields and members of schema 4: one more or less is another schema', () => {
   const fields = Object.fromEntries(catalogueTables.map((table) => [table, sorted(Object.keys(emptyRow(table)))]));
-  const spelled = Object.entries(fieldsOfSchema3).map(([table, names]) => [table, sorted(names.split(' '))]);
-  expect({ schema: syncSchema, fields }).toEqual({ schema: 3, fields: Object.fromEntries(spelled) });
-  const sets = { amenityKeys, listingKinds, noticeKinds, resortCategories, restaurantCategories };
-  expect(Object.fromEntries(Object.entries(sets).map(([name, members]) => [name, sorted(members)]))).toEqual(membersOfSchema3);
+  const spelled = Object.entries(fieldsOfSchema4).map(([table, names]) => [table, sorted(names.split(' '))]);
+  expect({ schema: syncSchema, fields }).toEqual({ schema: 4, fields: Object.fromEntries(spelled) });
+  const sets = { amenityKeys, listingKinds, noticeKinds, resortCategories, restaurantCategories, serviceTypes };
+  expect(Object.fromEntries(Object.entries(sets).map(([name, members]) => [name, sorted(members)]))).toEqual(membersOfSchema4);
 });

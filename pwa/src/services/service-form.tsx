@@ -1,0 +1,114 @@
+import { serviceTypes } from '@helpdesk/contract/service-types';
+import { type ServiceInput, serviceAnswer, serviceCalls, serviceInput } from '@helpdesk/contract/services';
+import { m } from '@helpdesk/words/messages';
+import type * as z from 'zod/mini';
+
+import { CheckGroup } from '#admin/check-group.tsx';
+import { EditLoaded } from '#admin/edit-loaded.tsx';
+import { EditModal } from '#admin/edit-modal.tsx';
+import { errorsOf } from '#admin/field-words.ts';
+import { ImageUploader } from '#admin/image-uploader.tsx';
+import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
+import { type Filled, linesOf, listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
+import { useEntityForm } from '#admin/use-entity-form.ts';
+import { TextArea } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+
+import { saveService } from './service.writes.ts';
+import { typeWords } from './service-types.ts';
+
+type Service = z.infer<typeof serviceAnswer>;
+
+interface ServiceFormProps {
+  /** Left out: a service is added. */
+  id?: string;
+  onClose: () => void;
+}
+
+export function ServiceForm({ id, onClose }: ServiceFormProps) {
+  if (id === undefined) return <Fields onClose={onClose} />;
+  return (
+    <EditLoaded
+      title={m.admin_services_form_edit()}
+      one={serviceCalls.one}
+      id={id}
+      failed={m.admin_services_detail_failed()}
+      onClose={onClose}
+    >
+      {(service) => <Fields service={service} onClose={onClose} />}
+    </EditLoaded>
+  );
+}
+
+function Fields({ service, onClose }: { service?: Service; onClose: () => void }) {
+  const first = valuesOf(service);
+  const { values, errors, edit, frame, files } = useEntityForm({
+    first,
+    draft: { form: 'services', row: service?._id, version: service && String(service.version) },
+    check: (form) => ({ ...errorsOf(serviceInput, inputOf(form)), ...pointErrors(form) }),
+    save: (form, to) => saveService(to, inputOf(form)),
+    valuesOfRow: (row) => valuesOf(serviceAnswer.parse(row)),
+    onClose,
+  });
+  const texts = useListingTranslating({ table: 'services', id: service?._id, first, values, edit });
+  return (
+    <EditModal
+      title={service ? m.admin_services_form_edit() : m.admin_services_form_add()}
+      {...frame}
+      texts={texts}
+      side={
+        <ImageUploader
+          pictures={values.images}
+          onChange={(change) => edit((form) => ({ images: change(form.images) }))}
+          {...files}
+          withTexts
+          error={errors.images}
+        />
+      }
+    >
+      <ListingFields values={values} errors={errors} edit={edit}>
+        <Select
+          label={m.admin_field_service_type()}
+          options={serviceTypes.map((type) => ({ value: type, label: typeWords[type].label() }))}
+          required
+          value={values.type}
+          error={errors.type}
+          onValueChange={(type) => edit({ type })}
+        />
+        <TextArea
+          label={m.admin_field_phones()}
+          hint={m.admin_field_phones_hint()}
+          rows={2}
+          inputMode="tel"
+          value={values.phones}
+          error={errors.phones}
+          onValueChange={(phones) => edit({ phones })}
+        />
+        <CheckGroup
+          label={m.admin_field_opening()}
+          options={[{ value: always, label: m.services_open_always() }]}
+          chosen={values.openAlways ? [always] : []}
+          onChoose={(chosen) => edit({ openAlways: chosen.includes(always) })}
+        />
+      </ListingFields>
+      <MoreListingFields values={values} errors={errors} edit={edit} />
+    </EditModal>
+  );
+}
+
+const always = 'always';
+
+const valuesOf = (service: Service | undefined) => ({
+  ...listingValues(service),
+  type: (service?.type ?? '') as string,
+  /** One on each line. */
+  phones: (service?.phones ?? []).join('\n'),
+  openAlways: service?.openAlways ?? false,
+});
+
+const inputOf = (form: ReturnType<typeof valuesOf>): Filled<ServiceInput> => ({
+  ...listingInputOf('services', form),
+  type: form.type as Service['type'],
+  phones: linesOf(form.phones),
+  openAlways: form.openAlways,
+});
