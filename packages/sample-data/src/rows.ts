@@ -107,6 +107,7 @@ export const placeRows = places.map(
     alternateNames: draft.otherNames,
     facts: draft.facts,
     bestSeason: draft.bestSeason,
+    fee: '',
     categoryIds: namedCategories(draft.categories, draft.name),
     nearbyPlaceIds: namedPlaces(draft.nearby, draft.name),
     nearbyResortIds: namedResorts(nearestTo(draft, resorts), draft.name),

@@ -31,6 +31,7 @@ const labels: Readonly<Record<Shown, () => string>> = {
   alternateNames: m.admin_field_also_known,
   facts: m.admin_field_facts,
   bestSeason: m.admin_field_best_season,
+  fee: m.admin_field_fee,
   checkedOn: m.admin_field_checked_on,
   type: m.admin_field_service_type,
   phones: m.admin_field_phones,

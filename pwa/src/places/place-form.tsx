@@ -15,8 +15,10 @@ import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/
 import { type Filled, pointErrors, seasonalInputOf, seasonalValues } from '#admin/listing-values.ts';
 import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
+import { translationValues } from '#admin/translation-values.ts';
 import { useAnswer } from '#admin/use-answer.ts';
 import { useEntityForm } from '#admin/use-entity-form.ts';
+import { TextField } from '#ui/field.tsx';
 
 import { savePlace } from './place.writes.ts';
 
@@ -100,6 +102,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
         onChoose={(nearByRestaurantsIds) => edit({ nearByRestaurantsIds })}
         error={errors.nearByRestaurantsIds}
       />
+      <TextField label={m.admin_field_fee()} maxLength={300} value={values.fee} error={errors.fee} onValueChange={(fee) => edit({ fee })} />
       <MoreListingFields values={values} errors={errors} edit={edit} />
     </EditModal>
   );
@@ -107,6 +110,8 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
 
 const valuesOf = (place: Place | undefined) => ({
   ...seasonalValues(place),
+  fee: place?.fee ?? '',
+  ...translationValues(place?.translations, ['name', 'content', 'bestSeason', 'fee']),
   categoryIds: place?.categoryIds ?? [],
   nearByTouristAttractionsIds: place?.nearByTouristAttractionsIds ?? [],
   nearByResortsIds: place?.nearByResortsIds ?? [],
@@ -115,6 +120,7 @@ const valuesOf = (place: Place | undefined) => ({
 
 const inputOf = (form: ReturnType<typeof valuesOf>): Filled<PlaceInput> => ({
   ...seasonalInputOf('places', form),
+  fee: form.fee,
   categoryIds: form.categoryIds,
   nearByTouristAttractionsIds: form.nearByTouristAttractionsIds,
   nearByResortsIds: form.nearByResortsIds,

@@ -24,6 +24,8 @@ export const place = {
     csv: 'nearbyRestaurants',
     optional: true,
   },
+  /** What it costs to enter, in words: who pays, for what, and who does not. */
+  fee: { is: 'text', on: everywhere, longest: 300, optional: true, translated: true, search: 'not' },
   ...listingText,
   ...season,
   ...listingBody,
