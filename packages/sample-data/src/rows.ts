@@ -108,6 +108,7 @@ export const placeRows = places.map(
     facts: draft.facts,
     bestSeason: draft.bestSeason,
     fee: '',
+    timeNeeded: null,
     categoryIds: namedCategories(draft.categories, draft.name),
     nearbyPlaceIds: namedPlaces(draft.nearby, draft.name),
     nearbyResortIds: namedResorts(nearestTo(draft, resorts), draft.name),

@@ -12,7 +12,7 @@ import { EditModal } from '#admin/edit-modal.tsx';
 import { errorsOf } from '#admin/field-words.ts';
 import { ImageUploader } from '#admin/image-uploader.tsx';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
-import { type Filled, pointErrors, seasonalInputOf, seasonalValues } from '#admin/listing-values.ts';
+import { type Filled, pointErrors, readNumber, seasonalInputOf, seasonalValues, typedNumber } from '#admin/listing-values.ts';
 import { NearbyField } from '#admin/nearby-field.tsx';
 import { nearbyErrors } from '#admin/nearby-required.ts';
 import { translationValues } from '#admin/translation-values.ts';
@@ -103,6 +103,13 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
         error={errors.nearByRestaurantsIds}
       />
       <TextField label={m.admin_field_fee()} maxLength={300} value={values.fee} error={errors.fee} onValueChange={(fee) => edit({ fee })} />
+      <TextField
+        label={m.admin_field_time_needed()}
+        inputMode="numeric"
+        value={values.timeNeeded}
+        error={errors.timeNeeded}
+        onValueChange={(timeNeeded) => edit({ timeNeeded })}
+      />
       <MoreListingFields values={values} errors={errors} edit={edit} />
     </EditModal>
   );
@@ -111,6 +118,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
 const valuesOf = (place: Place | undefined) => ({
   ...seasonalValues(place),
   fee: place?.fee ?? '',
+  timeNeeded: typedNumber(place?.timeNeeded),
   ...translationValues(place?.translations, ['name', 'content', 'bestSeason', 'fee']),
   categoryIds: place?.categoryIds ?? [],
   nearByTouristAttractionsIds: place?.nearByTouristAttractionsIds ?? [],
@@ -121,6 +129,7 @@ const valuesOf = (place: Place | undefined) => ({
 const inputOf = (form: ReturnType<typeof valuesOf>): Filled<PlaceInput> => ({
   ...seasonalInputOf('places', form),
   fee: form.fee,
+  timeNeeded: readNumber(form.timeNeeded),
   categoryIds: form.categoryIds,
   nearByTouristAttractionsIds: form.nearByTouristAttractionsIds,
   nearByResortsIds: form.nearByResortsIds,

@@ -26,6 +26,8 @@ export const place = {
   },
   /** What it costs to enter, in words: who pays, for what, and who does not. */
   fee: { is: 'text', on: everywhere, longest: 300, optional: true, translated: true, search: 'not' },
+  /** From the gate and back to it. */
+  timeNeeded: { is: 'minutes', on: everywhere, most: 10_080, optional: true },
   ...listingText,
   ...season,
   ...listingBody,
