@@ -1,4 +1,5 @@
 import type { AmenityKey, ResortCategory, RestaurantCategory } from '@helpdesk/contract/fixed-sets';
+import type { AccessQuestion } from '@helpdesk/contract/kinds/place';
 import type { ServiceType } from '@helpdesk/contract/service-types';
 import type { categories } from './categories.ts';
 import type { SceneName } from './pictures.ts';
@@ -37,6 +38,8 @@ export interface PlaceDraft extends ListingDraft {
   categories: CategoryName[];
   bestSeason: string;
   facts: string[];
+  /** Only what its facts say. */
+  access?: Partial<Record<AccessQuestion, boolean>>;
 }
 
 export interface ResortDraft extends ListingDraft {

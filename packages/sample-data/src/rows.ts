@@ -109,6 +109,7 @@ export const placeRows = places.map(
     bestSeason: draft.bestSeason,
     fee: '',
     timeNeeded: null,
+    access: draft.access ?? {},
     categoryIds: namedCategories(draft.categories, draft.name),
     nearbyPlaceIds: namedPlaces(draft.nearby, draft.name),
     nearbyResortIds: namedResorts(nearestTo(draft, resorts), draft.name),

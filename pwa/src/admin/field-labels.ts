@@ -33,6 +33,7 @@ const labels: Readonly<Record<Shown, () => string>> = {
   bestSeason: m.admin_field_best_season,
   fee: m.admin_field_fee,
   timeNeeded: m.admin_field_time_needed,
+  access: m.admin_field_access,
   checkedOn: m.admin_field_checked_on,
   type: m.admin_field_service_type,
   phones: m.admin_field_phones,

@@ -1,4 +1,5 @@
 import { categoryCalls } from '@helpdesk/contract/categories';
+import { accessQuestions } from '@helpdesk/contract/kinds/place';
 import { type PlaceInput, placeAnswer, placeCalls, placeInput } from '@helpdesk/contract/places';
 import { resortCalls } from '@helpdesk/contract/resorts';
 import { restaurantCalls } from '@helpdesk/contract/restaurants';
@@ -6,6 +7,7 @@ import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
+import { AnswersField } from '#admin/answers-field.tsx';
 import { CheckGroup } from '#admin/check-group.tsx';
 import { EditLoaded } from '#admin/edit-loaded.tsx';
 import { EditModal } from '#admin/edit-modal.tsx';
@@ -20,6 +22,7 @@ import { useAnswer } from '#admin/use-answer.ts';
 import { useEntityForm } from '#admin/use-entity-form.ts';
 import { TextField } from '#ui/field.tsx';
 
+import { accessWords } from './access.ts';
 import { savePlace } from './place.writes.ts';
 
 type Place = z.infer<typeof placeAnswer>;
@@ -110,6 +113,12 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
         error={errors.timeNeeded}
         onValueChange={(timeNeeded) => edit({ timeNeeded })}
       />
+      <AnswersField
+        label={m.admin_field_access()}
+        questions={accessQuestions.map((question) => ({ value: question, label: accessWords[question]() }))}
+        answers={values.access}
+        onAnswer={(access) => edit({ access })}
+      />
       <MoreListingFields values={values} errors={errors} edit={edit} />
     </EditModal>
   );
@@ -119,6 +128,7 @@ const valuesOf = (place: Place | undefined) => ({
   ...seasonalValues(place),
   fee: place?.fee ?? '',
   timeNeeded: typedNumber(place?.timeNeeded),
+  access: place?.access ?? {},
   ...translationValues(place?.translations, ['name', 'content', 'bestSeason', 'fee']),
   categoryIds: place?.categoryIds ?? [],
   nearByTouristAttractionsIds: place?.nearByTouristAttractionsIds ?? [],
@@ -130,6 +140,7 @@ const inputOf = (form: ReturnType<typeof valuesOf>): Filled<PlaceInput> => ({
   ...seasonalInputOf('places', form),
   fee: form.fee,
   timeNeeded: readNumber(form.timeNeeded),
+  access: form.access,
   categoryIds: form.categoryIds,
   nearByTouristAttractionsIds: form.nearByTouristAttractionsIds,
   nearByResortsIds: form.nearByResortsIds,

@@ -1,6 +1,10 @@
 import { everywhere, type Fields } from './field.ts';
 import { listingBody, listingHead, listingText, nearbyPlaces, season } from './listing.ts';
 
+/** What decides whether somebody gets there; what is not known is not "no". */
+export const accessQuestions = ['steps', 'evenSurface', 'shade', 'water', 'toilet', 'wheelchair'] as const;
+export type AccessQuestion = (typeof accessQuestions)[number];
+
 /** A tourist place (spec section 3). */
 export const place = {
   ...listingHead,
@@ -28,6 +32,7 @@ export const place = {
   fee: { is: 'text', on: everywhere, longest: 300, optional: true, translated: true, search: 'not' },
   /** From the gate and back to it. */
   timeNeeded: { is: 'minutes', on: everywhere, most: 10_080, optional: true },
+  access: { is: 'answers', on: everywhere, set: accessQuestions, optional: true },
   ...listingText,
   ...season,
   ...listingBody,

@@ -114,6 +114,7 @@ export const aroundJunnar: PlaceDraft[] = [
       'A full wall of the seven mother goddesses (Saptamatrika).',
       'About 50 to 60 steps.',
     ],
+    access: { steps: true },
     nearby: ['Wadgaon Darya', 'Ane Rangdas Swami Temple', 'Nighoj Potholes'],
     pictures: ['caves-cliff', 'caves-chaitya', 'temple-lamps'],
   },

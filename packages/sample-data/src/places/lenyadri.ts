@@ -35,6 +35,7 @@ export const lenyadri: PlaceDraft[] = [
       'About 300 steps (one source counts 338); palki chairs are usually on offer.',
       'The hall has cells on three sides and no pillars inside.',
     ],
+    access: { steps: true },
     nearby: ['Lenyadri Caves', 'Ozar Vighneshwar Temple', 'Golegaon Grape Village'],
     pictures: ['caves-cliff', 'temple-lamps', 'caves-hall'],
   },
