@@ -110,6 +110,7 @@ export const placeRows = places.map(
     fee: '',
     timeNeeded: null,
     access: draft.access ?? {},
+    hours: null,
     categoryIds: namedCategories(draft.categories, draft.name),
     nearbyPlaceIds: namedPlaces(draft.nearby, draft.name),
     nearbyResortIds: namedResorts(nearestTo(draft, resorts), draft.name),

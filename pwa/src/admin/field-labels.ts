@@ -34,6 +34,7 @@ const labels: Readonly<Record<Shown, () => string>> = {
   fee: m.admin_field_fee,
   timeNeeded: m.admin_field_time_needed,
   access: m.admin_field_access,
+  hours: m.admin_field_hours,
   checkedOn: m.admin_field_checked_on,
   type: m.admin_field_service_type,
   phones: m.admin_field_phones,

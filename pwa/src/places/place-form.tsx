@@ -1,4 +1,5 @@
 import { categoryCalls } from '@helpdesk/contract/categories';
+import { hoursExample, readHours, writeHours } from '@helpdesk/contract/hours-text';
 import { accessQuestions } from '@helpdesk/contract/kinds/place';
 import { type PlaceInput, placeAnswer, placeCalls, placeInput } from '@helpdesk/contract/places';
 import { resortCalls } from '@helpdesk/contract/resorts';
@@ -52,6 +53,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
     check: (form) => ({
       ...errorsOf(placeInput, inputOf(form)),
       ...pointErrors(form),
+      ...(form.hours.trim() !== '' && !readHours(form.hours) && { hours: m.error_hours() }),
       ...nearbyErrors('nearByTouristAttractionsIds', form.nearByTouristAttractionsIds, others),
     }),
     save: (form, to) => savePlace(to, inputOf(form)),
@@ -113,6 +115,13 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
         error={errors.timeNeeded}
         onValueChange={(timeNeeded) => edit({ timeNeeded })}
       />
+      <TextField
+        label={m.admin_field_hours()}
+        placeholder={hoursExample}
+        value={values.hours}
+        error={errors.hours}
+        onValueChange={(hours) => edit({ hours })}
+      />
       <AnswersField
         label={m.admin_field_access()}
         questions={accessQuestions.map((question) => ({ value: question, label: accessWords[question]() }))}
@@ -129,6 +138,7 @@ const valuesOf = (place: Place | undefined) => ({
   fee: place?.fee ?? '',
   timeNeeded: typedNumber(place?.timeNeeded),
   access: place?.access ?? {},
+  hours: place?.hours ? writeHours(place.hours) : '',
   ...translationValues(place?.translations, ['name', 'content', 'bestSeason', 'fee']),
   categoryIds: place?.categoryIds ?? [],
   nearByTouristAttractionsIds: place?.nearByTouristAttractionsIds ?? [],
@@ -141,6 +151,7 @@ const inputOf = (form: ReturnType<typeof valuesOf>): Filled<PlaceInput> => ({
   fee: form.fee,
   timeNeeded: readNumber(form.timeNeeded),
   access: form.access,
+  hours: readHours(form.hours) ?? null,
   categoryIds: form.categoryIds,
   nearByTouristAttractionsIds: form.nearByTouristAttractionsIds,
   nearByResortsIds: form.nearByResortsIds,

@@ -33,6 +33,7 @@ export const place = {
   /** From the gate and back to it. */
   timeNeeded: { is: 'minutes', on: everywhere, most: 10_080, optional: true },
   access: { is: 'answers', on: everywhere, set: accessQuestions, optional: true },
+  hours: { is: 'hours', on: everywhere, optional: true },
   ...listingText,
   ...season,
   ...listingBody,
