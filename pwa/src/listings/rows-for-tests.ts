@@ -2,13 +2,17 @@ import type { PlaceRow, ResortRow, RestaurantRow, ServiceRow } from '@helpdesk/c
 
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { place as barePlace, resort as bareResort, restaurant as bareRestaurant, service as bareService } from '#sync/test-rows.ts';
+import {
+  rows as allRows,
+  place as barePlace,
+  resort as bareResort,
+  restaurant as bareRestaurant,
+  service as bareService,
+} from '#sync/test-rows.ts';
 
 /** For tests of screens: rows that have something to show. */
 
-const none = { categories: [], regions: [], places: [], resorts: [], restaurants: [], services: [], ads: [], reports: [], notices: [] };
-
-export const catalogueOf = (rows: Partial<Catalogue['rows']>): Catalogue => buildCatalogue({ epoch: 'test', seq: 1 }, { ...none, ...rows });
+export const catalogueOf = (rows: Partial<Catalogue['rows']>): Catalogue => buildCatalogue({ epoch: 'test', seq: 1 }, allRows(rows));
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 

@@ -1,3 +1,5 @@
+import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type {
   AdRow,
   CatalogueRows,
@@ -12,68 +14,16 @@ import type {
 
 /** For tests: rows of which only what matters is said. */
 
-const listing = (_id: string) => ({
-  _id,
-  seq: 1,
-  slug: _id,
-  formerSlugs: [],
-  name: _id,
-  content: '',
-  mapURL: 'https://maps.example.org/',
-  latitude: null,
-  longitude: null,
-  images: [],
-  pictureTexts: [],
-  popular: false,
-  regionId: null,
-  alternateNames: [],
-  facts: [],
-  checkedOn: null,
-  translations: {},
-});
+const listing = (_id: string) => ({ _id, seq: 1, slug: _id, name: _id, mapURL: 'https://maps.example.org/' });
 
-const visited = (_id: string) => ({ ...listing(_id), bestSeason: '', nearbyPlaceIds: [] });
-
-export const place = (_id: string, said: Partial<PlaceRow> = {}): PlaceRow => ({
-  ...visited(_id),
-  categoryIds: [],
-  nearbyResortIds: [],
-  nearbyRestaurantIds: [],
-  ...said,
-});
-
-export const resort = (_id: string, said: Partial<ResortRow> = {}): ResortRow => ({
-  ...visited(_id),
-  categories: [],
-  contactPersonName: '',
-  contactPhoneNumber: '',
-  amenitiesOffered: {
-    wifi: false,
-    parking: false,
-    roomService: false,
-    pool: false,
-    airCondition: false,
-    petFriendly: false,
-    breakfastIncluded: false,
-    fitnessCenter: false,
-  },
-  ...said,
-});
-
+export const place = (_id: string, said: Partial<PlaceRow> = {}): PlaceRow => ({ ...emptyRow('places'), ...listing(_id), ...said });
+export const resort = (_id: string, said: Partial<ResortRow> = {}): ResortRow => ({ ...emptyRow('resorts'), ...listing(_id), ...said });
 export const restaurant = (_id: string, said: Partial<RestaurantRow> = {}): RestaurantRow => ({
-  ...visited(_id),
-  categories: [],
-  contactNumber: '',
-  ...said,
-});
-
-export const service = (_id: string, said: Partial<ServiceRow> = {}): ServiceRow => ({
+  ...emptyRow('restaurants'),
   ...listing(_id),
-  type: 'other',
-  phones: [],
-  openAlways: false,
   ...said,
 });
+export const service = (_id: string, said: Partial<ServiceRow> = {}): ServiceRow => ({ ...emptyRow('services'), ...listing(_id), ...said });
 
 export const region = (_id: string, said: Partial<RegionRow> = {}): RegionRow => ({
   _id,
@@ -121,15 +71,6 @@ export const notice = (_id: string, said: Partial<NoticeRow> = {}): NoticeRow =>
   ...said,
 });
 
-export const rows = (said: Partial<CatalogueRows>): CatalogueRows => ({
-  categories: [],
-  regions: [],
-  places: [],
-  resorts: [],
-  restaurants: [],
-  services: [],
-  ads: [],
-  reports: [],
-  notices: [],
-  ...said,
-});
+const none = Object.fromEntries(catalogueTables.map((table): [string, never[]] => [table, []])) as unknown as CatalogueRows;
+
+export const rows = (said: Partial<CatalogueRows>): CatalogueRows => ({ ...none, ...said });
