@@ -2,12 +2,15 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { putRows, writeCatalogue } from './catalogue-write.ts';
+import { tableOf } from './catalogue-tables.ts';
+import { writeCatalogue } from './catalogue-write.ts';
 import { migrate } from './migrate.ts';
 import { readVersions } from './row-versions.ts';
+import type { Sql } from './sql.ts';
 import { connect } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
 import { testDatabase } from './test-database.ts';
@@ -69,25 +72,39 @@ test('a database that a newer version migrated is left alone', async () => {
   await expect(migrate(sql, directory)).rejects.toThrow('newer version (0002-newer.sql is not known here)');
 });
 
+const tablesThen = ['categories', 'regions', 'places', 'resorts', 'restaurants', 'ads'] as const;
+
+/** Rows in the columns that there were in the first release. */
+async function putAsThen(tx: Sql, kind: CatalogueTable, rows: readonly object[]): Promise<void> {
+  const { name, columns, privateColumns } = tableOf(kind);
+  const there = await tx<{ column: string }[]>`
+    SELECT column_name AS column FROM information_schema.columns WHERE table_name = ${name} AND table_schema = current_schema()`;
+  const known = new Set(there.map(({ column }) => column));
+  const then = [...columns, ...privateColumns].filter(([field, column]) => field !== 'seq' && known.has(column));
+  const written = then.map(([, column]) => column);
+  const records = rows.map((row) => {
+    const values: Readonly<Record<string, unknown>> = { ...row };
+    return Object.fromEntries(then.map(([field, column]): [string, unknown] => [column, values[field]]));
+  });
+  await tx`
+    INSERT INTO ${tx(name)} (${tx(written)})
+    SELECT ${tx(written)} FROM jsonb_populate_recordset(NULL::${tx(name)}, ${tx.json(records as never)})`;
+}
+
 test('a database of the first release is brought up to date with what is in it, and its history begins there', async () => {
   const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
   const first = readdirSync(migrations).filter((name) => name < '0008');
   for (const name of first) copyFileSync(join(migrations, name), join(directory, name));
   await migrate(sql, directory);
   await writeCatalogue(sql, async (tx) => {
-    await putRows(tx, 'categories', sampleRegion.categories);
-    await putRows(tx, 'regions', sampleRegion.regions);
-    await putRows(tx, 'places', sampleRegion.places);
-    await putRows(tx, 'resorts', sampleRegion.resorts);
-    await putRows(tx, 'restaurants', sampleRegion.restaurants);
-    await putRows(tx, 'ads', sampleRegion.ads);
+    for (const kind of tablesThen) await putAsThen(tx, kind, sampleRegion[kind]);
   });
   await migrate(sql, migrations);
 
   const [ad, place] = [sampleRegion.ads[0], sampleRegion.places[0]];
   const kept = await sql`SELECT kind, count(*) FROM row_version WHERE author = 'system' AND change = 'added' GROUP BY kind ORDER BY kind`;
   expect(kept).toMatchObject(
-    (['ads', 'categories', 'places', 'regions', 'resorts', 'restaurants'] as const).map((kind) => ({
+    tablesThen.toSorted().map((kind) => ({
       kind,
       count: sampleRegion[kind].length,
     })),

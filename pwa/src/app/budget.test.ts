@@ -57,12 +57,12 @@ const pages = [
   'TermsPage',
 ];
 
-test.each(pages)('scripts and styles before %s can be used are at most 110 kB on the wire, in every language', (page) => {
+test.each(pages)('scripts and styles before %s can be used are at most 113 kB on the wire, in every language', (page) => {
   for (const language of languages) {
     const shares = partsOf(page, language).map((path) => ({ path, size: kilobytesOnTheWire(path) }));
     expect(shares.length).toBeGreaterThan(5);
     const sum = shares.reduce((total, { size }) => total + size, 0);
-    expect(sum, shares.map(({ path, size }) => `${path} ${size}`).join('\n')).toBeLessThanOrEqual(110);
+    expect(sum, shares.map(({ path, size }) => `${path} ${size}`).join('\n')).toBeLessThanOrEqual(113);
   }
 });
 

@@ -212,7 +212,9 @@ test('lists that follow the database hear of each change', async () => {
   Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
   const { outbox } = await phone(answers);
   const seen: string[] = [];
-  const following = liveQuery(() => outbox.items()).subscribe((items) => seen.push(items.map(({ id, state }) => `${id} ${state}`).join()));
+  // Databases of this name in other threads of the test run are heard of, too: only what differs counts.
+  const see = (items: string) => seen.at(-1) !== items && seen.push(items);
+  const following = liveQuery(() => outbox.items()).subscribe((items) => see(items.map(({ id, state }) => `${id} ${state}`).join()));
   await vi.waitFor(() => expect(seen).toEqual(['']));
   await outbox.add(booking('a'));
   await vi.waitFor(() => expect(seen.at(-1)).toBe('a sent'));
