@@ -39,6 +39,7 @@ test('the menu opens, shows the current page, closes by Escape and gives the foc
     'Tourism Directory',
     'Accommodation Directory',
     'Restaurants Directory',
+    'Essentials',
     'Events',
     'Contact Us',
   ]);

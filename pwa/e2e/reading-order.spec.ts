@@ -43,6 +43,8 @@ const footer = `
       - listitem:
         - link "Restaurants Directory"
       - listitem:
+        - link "Essentials"
+      - listitem:
         - link "Events"
       - listitem:
         - link "Contact Us"
