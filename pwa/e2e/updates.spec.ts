@@ -101,7 +101,7 @@ test('two updates in a row: offered while somebody writes, taken by the button a
     await expect(offer(page)).toBeVisible();
     await expect(offer(writing)).toBeVisible();
     await expect(places(page)).toBeVisible();
-    await context.unrouteAll();
+    await context.unrouteAll({ behavior: 'wait' });
   });
 
   await test.step('it does not come by itself while a form is begun in the other tab', async () => {
