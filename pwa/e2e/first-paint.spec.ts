@@ -75,7 +75,7 @@ journey.describe('taken over by the app', () => {
       await keepStylesBehindFonts(page);
       await page.goto(address);
       await whenFilled(page);
-      if (address === '/') await expect.poll(() => page.evaluate(picturesKept), { timeout: 30_000 }).toBe(116);
+      if (address === '/') await expect.poll(() => page.evaluate(picturesKept), { timeout: 30_000 }).toBe(118);
       expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([]);
       await expect(page.locator('title')).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);

@@ -49,7 +49,7 @@ test('“Ready to work offline” waits for the last list picture, and the way t
   await page.goto('/about-us');
   await picture.asked;
   await waitUntilStored(page, 115);
-  await expect(page.getByText(/^Saving pictures: \d+ of 116, [\d.]+\s[kM]B$/)).toBeVisible();
+  await expect(page.getByText(/^Saving pictures: \d+ of 118, [\d.]+\s[kM]B$/)).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.getByText(readySentence)).toHaveCount(0);
@@ -62,7 +62,7 @@ test('“Ready to work offline” waits for the last part of the app, then is sa
   const part = await holdBack(context, /\/assets\/lightbox-[^/]*\.js$/);
   await page.goto('/about-us');
   await part.asked;
-  await waitUntilStored(page, 116);
+  await waitUntilStored(page, 118);
   await expect(page.getByText('Saving pictures')).toHaveCount(0);
   await expect(page.getByText(readySentence)).toHaveCount(0);
   part.release();

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@helpdesk/contract/languages';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 
-import { partTags } from './part-tags.ts';
+import { partTags, sourceOf } from './part-tags.ts';
+import { createAppRouter } from './routes.tsx';
 
 /** What `npm start` serves; `npm test` builds it first. */
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -38,24 +40,15 @@ const partsOf = (part: string, language: Language) => {
   const { styles, scripts: own } = tagsOf(part, language);
   return [...firstPage, ...[...(styles + own).matchAll(/href="\/([^"]+)"/g)].flatMap(([, path]) => path ?? [])];
 };
-const pages = [
-  'HomePage',
-  'PlaceListPage',
-  'ResortListPage',
-  'RestaurantListPage',
-  'PlacePage',
-  'ResortPage',
-  'RestaurantPage',
-  'CategoryPage',
-  'RegionPage',
-  'AboutPage',
-  'EventsPage',
-  'DonatePage',
-  'ContactPage',
-  'RequestsPage',
-  'PrivacyPolicyPage',
-  'TermsPage',
-];
+/** Every page that comes as a file of its own, by the table of routes. */
+const { routesById } = createAppRouter({ history: createMemoryHistory(), rememberedLanguage: () => 'en' });
+const pages = Object.values(routesById).flatMap(({ options }) => options.staticData?.part ?? []);
+
+test('the build knows of every page which others it shares its files with', () => {
+  const config = readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8');
+  expect(pages.length).toBeGreaterThan(15);
+  for (const name of pages) expect(config).toContain(`/${sourceOf(name)}.tsx'`);
+});
 
 test.each(pages)('scripts and styles before %s can be used are at most 113 kB on the wire, in every language', (page) => {
   for (const language of languages) {

@@ -20,7 +20,7 @@ export function partTags(json: string): (part: string | undefined, language: Lan
     return source;
   };
   return (part, language) => {
-    const parts = [`/words-${language}.js`, ...(part ? [`/${fileName(part)}.tsx`] : [])].map((ending) =>
+    const parts = [`/words-${language}.js`, ...(part ? [`/${sourceOf(part)}.tsx`] : [])].map((ending) =>
       filesFrom(manifest, named(ending)),
     );
     const tags = (kind: keyof Files, tag: (file: string) => string) =>
@@ -36,7 +36,7 @@ export function partTags(json: string): (part: string | undefined, language: Lan
 }
 
 /** `AboutPage` stands in `about-page`. */
-const fileName = (component: string): string => component.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+export const sourceOf = (component: string): string => component.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 interface Files {
   readonly scripts: readonly string[];
