@@ -48,7 +48,7 @@ test('“Ready to work offline” waits for the last list picture, and the way t
   const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
   await page.goto('/about-us');
   await picture.asked;
-  await waitUntilStored(page, 115);
+  await waitUntilStored(page, 117);
   await expect(page.getByText(/^Saving pictures: \d+ of 118, [\d.]+\s[kM]B$/)).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a first visit that breaks off goes on at the next', async ({ context, page
   const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
   await page.goto('/about-us');
   await picture.asked;
-  await waitUntilStored(page, 115);
+  await waitUntilStored(page, 117);
   const fetched: string[] = [];
   context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.reload();

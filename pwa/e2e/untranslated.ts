@@ -1,10 +1,11 @@
+import { hoursExample } from '@helpdesk/contract/hours-text';
 import { languageFacts, languages } from '@helpdesk/contract/languages';
 
 import { administrator } from './office.ts';
 
 /**
  * What no catalogue words: addresses and numbers with their units, moments and countries as `Intl` writes them, letters of the alphabet,
- * and the languages by their own names.
+ * opening hours in their notation, and the languages by their own names.
  */
 const unworded = [
   /^[^\p{L}]*$/u,
@@ -14,7 +15,7 @@ const unworded = [
   /^.+ \+\d+$/,
   /^[A-Z]-[A-Z]$/,
 ];
-const known = new Set([...languages.map((language) => languageFacts[language].name), administrator.email]);
+const known = new Set<string>([...languages.map((language) => languageFacts[language].name), administrator.email, hoursExample]);
 
 /** Texts with letters outside of brackets; of one that is shortened the last may be missing. */
 export const untranslated = (texts: readonly string[]): string[] =>
