@@ -2,7 +2,8 @@ import { m } from '@helpdesk/words/messages';
 
 import { Select } from '#ui/select.tsx';
 
-import styles from './check-group.module.css';
+import styles from './answers-field.module.css';
+import group from './check-group.module.css';
 
 interface AnswersFieldProps {
   label: string;
@@ -22,21 +23,23 @@ export function AnswersField({ label, questions, answers, onAnswer }: AnswersFie
     onAnswer(Object.fromEntries(known));
   };
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.label}>{label}</legend>
-      {questions.map(({ value, label: question }) => (
-        <Select
-          key={value}
-          label={question}
-          placeholder={m.answer_unknown()}
-          options={[
-            { value: 'yes', label: m.admin_compare_yes() },
-            { value: 'no', label: m.admin_compare_no() },
-          ]}
-          value={wordFor(answers[value])}
-          onValueChange={(word) => answer(value, word)}
-        />
-      ))}
+    <fieldset className={group.group}>
+      <legend className={group.label}>{label}</legend>
+      <div className={styles.questions}>
+        {questions.map(({ value, label: question }) => (
+          <Select
+            key={value}
+            label={question}
+            placeholder={m.answer_unknown()}
+            options={[
+              { value: 'yes', label: m.admin_compare_yes() },
+              { value: 'no', label: m.admin_compare_no() },
+            ]}
+            value={wordFor(answers[value])}
+            onValueChange={(word) => answer(value, word)}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }
