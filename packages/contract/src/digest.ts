@@ -1,3 +1,5 @@
+import { fnv1a } from './fnv1a.ts';
+
 /** What identifies a row's version; digests are made of these. */
 interface RowVersion {
   readonly _id: string;
@@ -21,7 +23,7 @@ export function catalogueDigest(rows: RowVersions): string {
   let high = 0;
   for (const [table, list] of Object.entries(rows)) {
     for (const { _id, seq } of list) {
-      low = (low + fnv1a(`${table} ${_id} ${seq}`, 0x811c9dc5)) >>> 0;
+      low = (low + fnv1a(`${table} ${_id} ${seq}`)) >>> 0;
       high = (high + fnv1a(`${seq} ${_id} ${table}`, 0x01000193)) >>> 0;
     }
   }
@@ -46,9 +48,3 @@ export const holdTheSame = (mine: TableStates, other: TableStates): boolean =>
   );
 
 const noRows = catalogueDigest({});
-
-function fnv1a(text: string, start: number): number {
-  let hash = start;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return hash;
-}

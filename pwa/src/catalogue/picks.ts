@@ -1,3 +1,4 @@
+import { fnv1a } from '@helpdesk/contract/fnv1a';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { byShownName } from '@helpdesk/contract/name-order';
 import type { ListingRow, PlaceRow } from '@helpdesk/contract/rows';
@@ -12,9 +13,9 @@ const shownOnHome = 5;
  * win: so server and phone draw the same, nothing jumps while somebody reads (decision B15), and the five alone still are the five.
  */
 export function favouritesOf(catalogue: Catalogue, day: string): readonly PlaceRow[] {
-  const seed = hash(`${day} ${catalogue.seq} `);
+  const seed = fnv1a(`${day} ${catalogue.seq} `);
   const drawn = catalogue.rows.places
-    .map((row) => ({ row, number: mixed(hash(row._id, seed)) }))
+    .map((row) => ({ row, number: mixed(fnv1a(row._id, seed)) }))
     .sort((one, other) => one.number - other.number)
     .slice(0, shownOnHome);
   return catalogue.shown(
@@ -36,13 +37,6 @@ export function pictureOf<Kind extends ListingKind>(catalogue: Catalogue, kind: 
 }
 
 const isPopular = ({ popular }: ListingRow): boolean => popular;
-
-/** FNV-1a. */
-function hash(text: string, start = 0x811c9dc5): number {
-  let state = start;
-  for (let i = 0; i < text.length; i += 1) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);
-  return state;
-}
 
 /** Ids that differ in their last letter alone draw numbers that have nothing in common (the end of MurmurHash3). */
 function mixed(hashed: number): number {
