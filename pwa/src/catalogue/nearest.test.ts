@@ -1,4 +1,5 @@
-import { listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { catalogueTables, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { searchedFields } from '@helpdesk/contract/kinds/parts';
 import { expect, test } from 'vitest';
 import { place, resort, restaurant, rows } from '#sync/test-rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
@@ -29,6 +30,10 @@ test('the nearest names come nearest first, in either script, and no more than t
   expect(names(near('shivnrei qurt'))[0]).toBe('Shivneri Fort');
   expect(names(near('नाणेघठट'))[0]).toBe('Naneghat');
   expect(near('furt zzz').length).toBeLessThanOrEqual(3);
+});
+
+test('a search over everything looks into every kind whose names are searched', () => {
+  expect([...searchedTables].sort()).toEqual(catalogueTables.filter((table) => searchedFields(table).names.length > 0).sort());
 });
 
 test('what resembles nothing has no near names', () => {

@@ -66,6 +66,3 @@ export const searchedFields = (table: CatalogueTable): SearchedFields => ({
 /** Whether its rows have an address each, and so keep those that they had. */
 export const isAddressedTable = (table: CatalogueTable): boolean =>
   fieldsOf(table).some(([name]) => name === 'formerNames' || name === 'formerSlugs');
-
-/** Tables that a search over everything looks into. */
-export const searchedTables = catalogueTables.filter((table) => searchedFields(table).names.length > 0);
