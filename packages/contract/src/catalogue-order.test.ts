@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { eachTable } from '#kinds/kinds.ts';
+
 import { inOrder } from './catalogue-order.ts';
 import type { CatalogueRows } from './rows.ts';
 
-const none: CatalogueRows = {
-  categories: [],
-  regions: [],
-  places: [],
-  resorts: [],
-  restaurants: [],
-  services: [],
-  ads: [],
-  reports: [],
-  notices: [],
-};
+const none: CatalogueRows = eachTable(() => []);
 const notice = (_id: string, kind: CatalogueRows['notices'][number]['kind'], startDate: string) => ({
   _id,
   seq: 1,

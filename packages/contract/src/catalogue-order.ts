@@ -1,4 +1,4 @@
-import { type CatalogueTable, catalogueTables } from '#kinds/kinds.ts';
+import { type CatalogueTable, eachTable } from '#kinds/kinds.ts';
 import { noticeKinds } from './fixed-sets.ts';
 import type { CatalogueRows } from './rows.ts';
 
@@ -22,8 +22,7 @@ const orders: { readonly [Table in CatalogueTable]?: Order<RowOf<Table>> } = {
 };
 
 /** The same rows, each table in its one order, on the server as on phones. */
-export const inOrder = (rows: CatalogueRows): CatalogueRows =>
-  Object.fromEntries(catalogueTables.map((table) => [table, tableInOrder(table, rows[table])])) as CatalogueRows;
+export const inOrder = (rows: CatalogueRows): CatalogueRows => eachTable((table) => tableInOrder(table, rows[table])) as CatalogueRows;
 
 const tableInOrder = <Table extends CatalogueTable>(table: Table, rows: readonly RowOf<Table>[]): RowOf<Table>[] =>
   [...rows].sort(orders[table] ?? byName);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { eachTable } from '#kinds/kinds.ts';
+
 import { catalogueDigest, holdTheSame, type RowVersions, tableStates } from './digest.ts';
 
-const empty = { categories: [], regions: [], places: [], resorts: [], restaurants: [], services: [], ads: [], reports: [], notices: [] };
+const empty = eachTable(() => []);
 const a = { _id: 'a', seq: 1 };
 const b = { _id: 'b', seq: 2 };
 const digest = (rows: RowVersions) => catalogueDigest({ ...empty, ...rows });

@@ -2,6 +2,7 @@ import type { Catalogue } from '@helpdesk/api/src/db/catalogue.ts';
 import { snapshotShelf } from '@helpdesk/api/src/sync/snapshots.ts';
 import { syncRoutes } from '@helpdesk/api/src/sync/sync.routes.ts';
 import { tableStates } from '@helpdesk/contract/digest';
+import { eachTable } from '@helpdesk/contract/kinds/kinds';
 import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 
@@ -91,17 +92,7 @@ export function newSyncServer(forged: (catalogue: Catalogue) => Catalogue = (it)
 export type SyncServer = ReturnType<typeof newSyncServer>;
 
 function catalogueOf({ regions, ...rest }: Pick<Catalogue, 'epoch' | 'seq' | 'floor' | 'tombstones'> & Pick<CatalogueRows, 'regions'>) {
-  const rows: CatalogueRows = {
-    categories: [],
-    regions,
-    places: [],
-    resorts: [],
-    restaurants: [],
-    services: [],
-    ads: [],
-    reports: [],
-    notices: [],
-  };
+  const rows: CatalogueRows = { ...eachTable(() => []), regions };
   return { ...rest, rows, tables: tableStates(rows) } satisfies Catalogue;
 }
 

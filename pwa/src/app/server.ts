@@ -1,10 +1,11 @@
+import { eachTable } from '@helpdesk/contract/kinds/kinds';
 import { contactFields } from '@helpdesk/contract/kinds/parts';
 import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type { MakePage, PageAsked } from '@helpdesk/contract/page';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
-import { type Catalogue, eachTable } from '#catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 
 import { fillShell } from './document.ts';
 import { earlyFonts } from './early-fonts.ts';

@@ -1,13 +1,14 @@
 import { inOrder } from '@helpdesk/contract/catalogue-order';
 import { regionsOfCategory } from '@helpdesk/contract/category-regions';
 import { indexOf } from '@helpdesk/contract/kept-index';
+import { eachTable } from '@helpdesk/contract/kinds/kinds';
 import { filterListings } from '@helpdesk/contract/listing-filter';
 import { byShownName } from '@helpdesk/contract/name-order';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { nearestNames } from '@helpdesk/contract/search-nearest';
 import { spokenLanguage } from '@helpdesk/words/language';
 
-import { type Catalogue, eachTable, type Near, type RowOf, type SearchedRow, tableIndex } from './catalogue.ts';
+import { type Catalogue, type Near, type RowOf, type SearchedRow, tableIndex } from './catalogue.ts';
 
 /** A search that comes before the idle time prepares so many rows of its kind, within the frame of its keystroke. */
 export const rowsPerKeystroke = 200;

@@ -1,4 +1,4 @@
-import { type CatalogueTable, catalogueTables, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { type CatalogueTable, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { ListingFilter } from '@helpdesk/contract/listing-filter';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import type { LedNowhere } from '@helpdesk/contract/search-nearest';
@@ -70,10 +70,6 @@ export interface Catalogue {
     as?: { readonly whole: boolean },
   ): readonly RowOf<Table>[];
 }
-
-/** Something of each table. */
-export const eachTable = <Value>(of: (table: CatalogueTable) => Value): Record<CatalogueTable, Value> =>
-  Object.fromEntries(catalogueTables.map((table) => [table, of(table)])) as Record<CatalogueTable, Value>;
 
 export const tableIndex = <Row extends { readonly _id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row._id, row]));

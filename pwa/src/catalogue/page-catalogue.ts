@@ -1,4 +1,4 @@
-import type { CatalogueTable, ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { type CatalogueTable, eachTable, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { completeRow } from '@helpdesk/contract/kinds/values';
 import type { Language } from '@helpdesk/contract/languages';
 import type { ListingFilter } from '@helpdesk/contract/listing-filter';
@@ -7,7 +7,6 @@ import type { CatalogueRows } from '@helpdesk/contract/rows';
 import {
   type Catalogue,
   type CategoryRegion,
-  eachTable,
   type Found,
   type Near,
   type NearestAsked,

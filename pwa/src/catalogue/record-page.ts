@@ -1,8 +1,8 @@
-import type { CatalogueTable, ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { type CatalogueTable, eachTable, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { Language } from '@helpdesk/contract/languages';
 import type { ListingFilter } from '@helpdesk/contract/listing-filter';
 
-import { type Catalogue, eachTable, type Index, type NearestAsked, type RowOf, type SearchedTable } from './catalogue.ts';
+import type { Catalogue, Index, NearestAsked, RowOf, SearchedTable } from './catalogue.ts';
 import type { DirectoryAsked, PageCatalogue } from './page-catalogue.ts';
 import { pageRow } from './page-row.ts';
 

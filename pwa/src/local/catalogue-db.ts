@@ -1,4 +1,4 @@
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { type CatalogueTable, catalogueTables, eachTable } from '@helpdesk/contract/kinds/kinds';
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { completeRow } from '@helpdesk/contract/kinds/values';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
@@ -22,7 +22,7 @@ const rowsAtOnce = 150;
  */
 export function catalogueDb(options?: DexieOptions): Dexie {
   const db = new Dexie('catalogue', options);
-  db.version(syncSchema).stores({ ...Object.fromEntries(catalogueTables.map((table) => [table, '_id'])), [meta]: '' });
+  db.version(syncSchema).stores({ ...eachTable(() => '_id'), [meta]: '' });
   return db;
 }
 

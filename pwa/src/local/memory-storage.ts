@@ -1,11 +1,10 @@
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { type CatalogueTable, eachTable } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import type { CatalogueStorage, Cursor, StoredRow } from './catalogue-storage.ts';
 
 type Tables = Record<CatalogueTable, Map<string, StoredRow>>;
 
-const copyOf = (tables?: Tables): Tables =>
-  Object.fromEntries(catalogueTables.map((table) => [table, new Map(tables?.[table])])) as unknown as Tables;
+const copyOf = (tables?: Tables): Tables => eachTable((table) => new Map(tables?.[table]));
 
 /** The catalogue while a page is open, where the phone refuses to store (private mode, blocked storage). */
 export function memoryStorage(): CatalogueStorage {
@@ -17,7 +16,7 @@ export function memoryStorage(): CatalogueStorage {
     read: async () =>
       cursor && {
         cursor,
-        rows: Object.fromEntries(catalogueTables.map((table) => [table, [...tables[table].values()]])) as unknown as CatalogueRows,
+        rows: eachTable((table) => [...tables[table].values()]) as unknown as CatalogueRows,
       },
     async change(work) {
       const draft = copyOf(tables);

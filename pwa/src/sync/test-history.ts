@@ -1,5 +1,5 @@
 import { tableStates } from '@helpdesk/contract/digest';
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { catalogueTables, eachTable } from '@helpdesk/contract/kinds/kinds';
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { CatalogueRows } from '@helpdesk/contract/rows';
 import { rows as rowsOf } from './test-rows.ts';
@@ -44,8 +44,7 @@ export function commit(
   return seq;
 }
 
-const countsOf = (rows: CatalogueRows) =>
-  Object.fromEntries(catalogueTables.map((table) => [table, rows[table].length])) as Record<CatalogueTable, number>;
+const countsOf = (rows: CatalogueRows) => eachTable((table) => rows[table].length);
 
 /** The head as it was at a seq. */
 export function headOf(history: History, seq = seqOf(history)) {
@@ -56,7 +55,7 @@ export function headOf(history: History, seq = seqOf(history)) {
 
 export function deltaOf(history: History, from: number, to = seqOf(history)) {
   const rows = rowsAt(history, to);
-  const put = Object.fromEntries(catalogueTables.map((table) => [table, rows[table].filter((row) => row.seq > from)]));
+  const put = eachTable((table) => rows[table].filter((row) => row.seq > from));
   const deleted = Object.fromEntries(
     catalogueTables.map((table) => {
       const left = new Set(rows[table].map(({ _id }) => _id));

@@ -1,4 +1,4 @@
-import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { eachTable } from '@helpdesk/contract/kinds/kinds';
 import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type {
   AdRow,
@@ -71,6 +71,6 @@ export const notice = (_id: string, said: Partial<NoticeRow> = {}): NoticeRow =>
   ...said,
 });
 
-const none = Object.fromEntries(catalogueTables.map((table): [string, never[]] => [table, []])) as unknown as CatalogueRows;
+const none: CatalogueRows = eachTable(() => []);
 
 export const rows = (said: Partial<CatalogueRows>): CatalogueRows => ({ ...none, ...said });

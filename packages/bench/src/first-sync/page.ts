@@ -1,4 +1,4 @@
-import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
+import { catalogueTables, eachTable } from '@helpdesk/contract/kinds/kinds';
 import type { SyncHead, SyncSnapshot } from '@helpdesk/contract/sync';
 import { openCatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-db.ts';
 import { createCall } from '@helpdesk/pwa/src/sync/call.ts';
@@ -34,7 +34,7 @@ async function fetchAndPut(): Promise<Filled> {
   const head = (await (await fetch('/api/sync/v1/head')).json()) as SyncHead;
   const snapshot = (await (await fetch(head.snapshot.url)).json()) as SyncSnapshot;
   const db = new Dexie('plain');
-  db.version(1).stores(Object.fromEntries(catalogueTables.map((table) => [table, '_id'])));
+  db.version(1).stores(eachTable(() => '_id'));
   for (const table of catalogueTables) await db.table(table).bulkPut([...snapshot.rows[table]]);
   const ms = performance.now() - startedAt;
   const counts = await Promise.all(listings.map((table) => db.table(table).count()));

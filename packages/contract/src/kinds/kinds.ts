@@ -37,6 +37,10 @@ export type FieldsOf<Table extends CatalogueTable> = (typeof kinds)[Table]['fiel
 
 export const catalogueTables = Object.keys(kinds) as readonly CatalogueTable[];
 
+/** Something of each table. */
+export const eachTable = <Value>(of: (table: CatalogueTable) => Value): Record<CatalogueTable, Value> =>
+  Object.fromEntries(catalogueTables.map((table) => [table, of(table)])) as Record<CatalogueTable, Value>;
+
 export type ListingKind = {
   [Table in CatalogueTable]: (typeof kinds)[Table] extends { directory: string } ? Table : never;
 }[CatalogueTable];
