@@ -4,94 +4,88 @@ import { defineConfig, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 import { cssModules } from './build/css-modules.ts';
-import { fontPreloads } from './build/font-preloads.ts';
 import { integrity } from './build/integrity.ts';
-import { laterFiles, ofEveryPage } from './build/later-files.ts';
-import { oneLanguage } from './build/one-language.ts';
-import { pageFamilies } from './build/page-families.ts';
+import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
-import { scriptsLast } from './build/scripts-last.ts';
-import { startScript } from './build/start-script.ts';
+import { writeShell } from './build/write-shell.ts';
 
-// Through Vite itself, since these are TypeScript of another workspace, which Node 20 does not read.
-const { manifest } = (
-  await runnerImport<typeof import('./build/manifest.ts')>(fileURLToPath(new URL('build/manifest.ts', import.meta.url)))
-).module;
-const { languages } = (
-  await runnerImport<typeof import('@helpdesk/contract/languages')>(
-    fileURLToPath(new URL('../packages/contract/src/languages.ts', import.meta.url)),
-  )
-).module;
+/** Through Vite itself, since these are TypeScript of other workspaces, which Node 20 does not read. */
+const imported = async <Module>(path: string) => (await runnerImport<Module>(fileURLToPath(new URL(path, import.meta.url)))).module;
+const { manifest } = await imported<typeof import('./src/app/install/web-manifest.ts')>('src/app/install/web-manifest.ts');
+const { shell } = await imported<typeof import('./build/shell.ts')>('build/shell.ts');
 
 const known = integrity();
 
-const otherPages = [
-  'src/about/about-page.tsx',
-  'src/app/short-link-page.tsx',
-  'src/events/events-page.tsx',
-  'src/donations/donate-page.tsx',
-  'src/enquiries/requests-page.tsx',
-  'src/policies/privacy-policy-page.tsx',
-  'src/policies/terms-page.tsx',
-];
-const families = pageFamilies(
-  'src/app/main.tsx',
+const at = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const librariesOfEveryPage =
+  /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\/(?!.*useBlocker)/;
+/** But for messages, which come in the language that is spoken. */
+const ours = /\/(?:pwa|packages)\/(?!.*\/generated\/\w+\/)|vite\/preload-helper/;
+/** Each is a file by itself, by whose name it is found. */
+const isPage = /-page\.tsx$|\/(?:main|admin-pages)\.tsx$/;
+const pages = pageFiles(
+  { pages: [at('app/entry/main.tsx')], later: [at('app/shell/footer.tsx'), at('listings/not-found-page.tsx')] },
   {
-    home: ['src/home/home-page.tsx'],
-    lists: [
-      'src/places/place-list-page.tsx',
-      'src/resorts/resort-list-page.tsx',
-      'src/restaurants/restaurant-list-page.tsx',
-      'src/services/service-list-page.tsx',
-    ],
-    details: [
-      'src/places/place-page.tsx',
-      'src/resorts/resort-page.tsx',
-      'src/restaurants/restaurant-page.tsx',
-      'src/services/service-page.tsx',
-    ],
-    regions: ['src/regions/category-page.tsx', 'src/regions/region-page.tsx'],
-    contact: ['src/enquiries/contact-page.tsx'],
+    home: { pages: [at('home/home-page.tsx')], later: [at('home/further-down.tsx')] },
+    lists: {
+      pages: [
+        at('places/place-list-page.tsx'),
+        at('resorts/resort-list-page.tsx'),
+        at('restaurants/restaurant-list-page.tsx'),
+        at('services/service-list-page.tsx'),
+      ],
+    },
+    details: {
+      pages: [
+        at('places/place-page.tsx'),
+        at('resorts/resort-page.tsx'),
+        at('restaurants/restaurant-page.tsx'),
+        at('services/service-page.tsx'),
+      ],
+    },
+    regions: { pages: [at('regions/category-page.tsx'), at('regions/region-page.tsx')] },
+    contact: { pages: [at('enquiries/contact-page.tsx')] },
+    about: { pages: [at('about/about-page.tsx')] },
+    donate: { pages: [at('donations/donate-page.tsx')] },
+    events: { pages: [at('events/events-page.tsx')] },
+    requests: { pages: [at('enquiries/requests-page.tsx')] },
+    shortLink: { pages: [at('app/short-link-page.tsx')] },
+    policies: { pages: [at('policies/privacy-policy-page.tsx'), at('policies/terms-page.tsx')] },
   },
-  otherPages,
 );
-const laterFile = laterFiles('src/app/main.tsx', [...otherPages, 'src/app/admin-pages.tsx']);
 
 export default defineConfig({
-  define: {
-    'import.meta.env.SITE_NAME': JSON.stringify(manifest.name),
-    'import.meta.env.SITE_DESCRIPTION': JSON.stringify(manifest.description),
-  },
   css: { modules: cssModules },
   build: {
     // The last Chrome of Android 6, the iPhone 6s, Firefox ESR; cascade layers ask for nearly as much. Only syntax is brought
-    // down to these: what they lack besides, `src/app/budget.test.ts` looks for in what was built.
+    // down to these: what they lack besides, `src/app/entry/budget.test.ts` looks for in what was built.
     target: ['chrome106', 'edge106', 'firefox115', 'safari15.4'],
     // Everything that a page loads is a file of its own name: the content security policy knows no data: but for images.
     assetsInlineLimit: 0,
-    // A part asks for its styles together with itself, and for its scripts one after the other: it is known long before it is needed.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files, { hostType }) => files.filter((file) => hostType === 'html' || file.endsWith('.css')),
-    },
-    // Says to whoever makes pages on a server which files a part consists of.
+    // Code asks for the styles of a file together with it, and for its scripts one after the other: it is known long before it is needed.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+    // Says to whoever makes documents which files a page consists of.
     manifest: true,
     reportCompressedSize: false,
-    // What changes only with a dependency is a file of its own, so that an update of ours is a third of the bytes.
     rolldownOptions: {
+      input: ['src/app/entry/start.ts', 'src/app/entry/main.tsx'],
       output: {
+        // The back-office is told by the names of its files.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/office/messages/') ? 'assets/admin-[name]-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
+            { name: 'start', test: /\/entry\/(?:start|ask-again|early-input)\.ts$/, priority: 5 },
+            // What changes only with a dependency is a file of its own, so that an update of ours is a third of the bytes.
+            { name: 'react', test: librariesOfEveryPage, priority: 4 },
+            { name: pages, test: ours, priority: 3, debugName: 'pages', includeDependenciesRecursively: false },
+            // What comes later comes in few files too, since each is a request of a first visit.
+            { name: 'storage', test: /\/node_modules\/(?:dexie|zod)\//, priority: 2 },
             {
-              name: 'react',
-              test: new RegExp(`rolldown/runtime|node_modules/(?:${ofEveryPage})/(?!.*useBlocker)`),
-            },
-            {
-              name: (module, graph) => {
-                const file = families.fileOf(module);
-                return file === undefined ? laterFile(module, graph) : file;
-              },
-              debugName: 'pages',
+              name: 'later',
+              test: (module) => ours.test(module) && !isPage.test(module),
+              minShareCount: 2,
+              priority: 1,
               includeDependenciesRecursively: false,
             },
           ],
@@ -101,11 +95,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    families.plugin,
-    oneLanguage(families, languages),
-    fontPreloads(),
-    startScript(),
-    scriptsLast(),
+    writeShell(shell),
     known.plugin,
     VitePWA({
       strategies: 'injectManifest',
@@ -114,6 +104,7 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest,
+      devOptions: { enabled: Boolean(process.env.DEV_WORKER), type: 'module' },
       // The worker's build is a second one, which does not know how loud the first may be.
       integration: {
         configureCustomSWViteBuild: (worker) => {

@@ -3,11 +3,11 @@ import { defineConfig } from 'vite';
 
 import { cssModules } from './build/css-modules.ts';
 
-/** The build for servers, which turns an address into a page (`src/app/server.ts`); the assets that its pages name are those of the other build. */
+/** The build for servers, which turns an address into a page (`src/app/entry/server.ts`); the assets that its pages name are those of the other build. */
 export default defineConfig({
   css: { modules: cssModules },
   build: {
-    ssr: 'src/app/server.ts',
+    ssr: 'src/app/entry/server.ts',
     outDir: 'dist-server',
     target: 'node20',
     assetsInlineLimit: 0,

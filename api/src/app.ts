@@ -1,14 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { directoryCsvCalls, maxCsvBytes } from '@helpdesk/contract/directory-csv';
-import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/enquiries';
+import { directoryCsvCalls, maxCsvBytes } from '@helpdesk/contract/calls/directory-csv';
+import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/calls/enquiries';
+import { maxMissedBytes, missedSearchCalls } from '@helpdesk/contract/calls/missed-searches';
+import { maxReportBytes } from '@helpdesk/contract/calls/reports';
+import { maxLoginBytes, sessionCalls } from '@helpdesk/contract/calls/session';
+import { maxPictureBytes, maxPictures } from '@helpdesk/contract/calls/uploads';
+import { visitCalls } from '@helpdesk/contract/calls/visits';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { maxMissedBytes, missedSearchCalls } from '@helpdesk/contract/missed-searches';
-import type { MakePage } from '@helpdesk/contract/page';
-import { maxReportBytes } from '@helpdesk/contract/reports';
-import { maxPictureBytes, maxPictures } from '@helpdesk/contract/uploads';
-import { visitCalls } from '@helpdesk/contract/visits';
+import type { MakePage } from '@helpdesk/contract/sync/page';
+import { pictureNames, picturePath } from '@helpdesk/sample-data/pictures';
 import { sampleFiles } from '@helpdesk/sample-data/sample-region';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -17,6 +19,7 @@ import { adRoutes } from '#ads/ads.routes.ts';
 import { categoryRoutes } from '#categories/categories.routes.ts';
 import { type Catalogue, catalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
+import type { SeqMarks } from '#db/went-back/seq-marks.ts';
 import { directoryCsvRoutes } from '#directory-csv/directory-csv.routes.ts';
 import { enquiryRoutes } from '#enquiries/enquiries.routes.ts';
 import { countStates } from '#enquiries/enquiries.sql.ts';
@@ -25,15 +28,19 @@ import { healthRoutes } from '#health/health.routes.ts';
 import { historyRoutes } from '#history/history.routes.ts';
 import { adminOnly } from '#http/admin-only.ts';
 import { answerProblem } from '#http/answer.ts';
+import { fromOwnPages } from '#http/from-own-pages.ts';
 import { securityHeaders } from '#http/headers.ts';
-import { limitBody } from '#http/limit-body.ts';
+import { knownHost } from '#http/known-host.ts';
+import { limitAddress } from '#http/limit-address.ts';
+import { limitBody, usualBodyBytes } from '#http/limit-body.ts';
 import { openApi } from '#http/open-api.ts';
-import { originOf } from '#http/origin.ts';
+import { keptOrigins, originOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
+import { readLimit } from '#http/read-limit.ts';
 import { appFiles, pictureFiles } from '#http/static.ts';
 import { submissionLimit } from '#http/submission-limit.ts';
-import { keptLists } from '#listings/kept-lists.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
+import { listCache } from '#listings/list-cache.ts';
 import { listingReadRoutes } from '#listings/listing-read.routes.ts';
 import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
 import { missedSearchRoutes } from '#missed-searches/missed-searches.routes.ts';
@@ -45,9 +52,12 @@ import { crawlerRoutes } from '#pages/crawlers.routes.ts';
 import { pageRoutes } from '#pages/pages.routes.ts';
 import { regionRoutes } from '#regions/regions.routes.ts';
 import { reportRoutes } from '#reports/reports.routes.ts';
+import { accountRoutes } from '#session/account.routes.ts';
+import { administratorRoutes, type SendMail } from '#session/administrators.routes.ts';
+import { passwordAttempts } from '#session/attempts.ts';
 import { sessionRoutes } from '#session/session.routes.ts';
-import { sessionOwner } from '#session/sessions.sql.ts';
-import { snapshotShelf } from '#sync/snapshots.ts';
+import { sessionOwner } from '#session/sessions.ts';
+import { snapshotCache } from '#sync/snapshots.ts';
 import { syncRoutes } from '#sync/sync.routes.ts';
 import { translationRoutes } from '#translations/translations.routes.ts';
 import { readOutdated } from '#translations/translations.sql.ts';
@@ -56,9 +66,13 @@ import { sampleShares } from '#uploads/sample-shares.ts';
 import type { PictureStorage } from '#uploads/storage.ts';
 import { uploadRoutes } from '#uploads/uploads.routes.ts';
 import { visitRoutes } from '#visits/visits.routes.ts';
+import { noteRefusals } from './note-refusals.ts';
+import type { SecurityLog } from './security-log.ts';
 
 export interface AppParts {
   sql: Pool;
+  /** For what phones and pages read, so that writes cannot keep them waiting; the same when absent. */
+  reads?: Pool;
   /** Uploaded pictures and reports lie in `images` and `reports` below it. */
   dataDir: string;
   /** The built app. Absent, or not built: only the API and the pictures are served. */
@@ -75,8 +89,20 @@ export interface AppParts {
   trustedProxyHops?: number;
   /** What one network may send: at once, and again in 10 minutes. Default: 10. */
   enquiriesPer10Minutes?: number;
+  /** How far the catalogue had come, as it outlives this process. */
+  marks?: SeqMarks;
   /** Called when an enquiry was stored. */
   onEnquiry?: () => void;
+  /** How long phones and pages wait for the database, in milliseconds; then what is in memory serves. */
+  patienceMs?: number;
+  /** See `readLimit`. */
+  readsPerNetwork?: { atOnce: number; perSecond: number };
+  /** Tells whoever runs the server what a setting lacks. */
+  warn?: (sentence: string) => void;
+  /** Mails invitations. Absent: their links are only shown. */
+  sendMail?: SendMail;
+  /** Told of logins and of whatever is done with personal data. */
+  log?: SecurityLog;
   /** Milliseconds, as `Date.now`. */
   now?: () => number;
 }
@@ -87,6 +113,8 @@ const formMargin = 64 * 1024;
 const bodyLimits = {
   '/api/upload-image': maxPictures * maxPictureBytes + formMargin,
   '/api/add-report': maxReportBytes + formMargin,
+  [`/api${sessionCalls.login.path}`]: maxLoginBytes,
+  [`/api${sessionCalls.acceptInvite.path}`]: maxLoginBytes,
   [`/api${directoryCsvCalls.preview.path}`]: maxCsvBytes + formMargin,
   [`/api${directoryCsvCalls.import.path}`]: maxCsvBytes + formMargin,
   [`/api${enquiryCalls.book.path}`]: maxEnquiryBytes,
@@ -95,32 +123,42 @@ const bodyLimits = {
   [`/api${missedSearchCalls.report.path}`]: maxMissedBytes,
 };
 
+/** The paths of large bodies, which may take their time. */
+export const uploadPaths: ReadonlySet<string> = new Set(
+  Object.entries(bodyLimits).flatMap(([path, bytes]) => (bytes > usualBodyBytes ? [path] : [])),
+);
+
 /** Many come to look from one hotel's network, few of them write; so it is with searches that found nothing. */
 const visitsPerEnquiry = 6;
 
 /** The whole server, as a table of contents: every part takes only what it needs. */
 export function createApp(parts: AppParts): Hono {
   const { sql, dataDir, dist, olderAssets = [], trustedProxyHops = 0, enquiriesPer10Minutes = 10, now = Date.now } = parts;
-  const { storage = openPictureStorage({ dataDir }), onEnquiry = () => {} } = parts;
+  const { reads = sql, storage = openPictureStorage({ dataDir }), onEnquiry = () => {}, log = () => {} } = parts;
   const limitEnquiries = submissionLimit('enquiries', enquiriesPer10Minutes, trustedProxyHops, now);
   const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const limitMisses = submissionLimit('misses', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
-  const catalogue = catalogueSource(sql, now);
-  const shelf = snapshotShelf(now);
-  const lists = keptLists(catalogue);
+  const catalogue = catalogueSource(reads, now, parts.marks, parts.patienceMs);
+  const snapshots = snapshotCache(now);
+  const limitReads = readLimit(trustedProxyHops, now, parts.readsPerNetwork);
+  const lists = listCache(catalogue, limitReads);
   const reportDirectories: [string, string] = [join(dataDir, 'reports'), fileURLToPath(sampleFiles.reports)];
   const samplePictures = fileURLToPath(sampleFiles.pictures);
+  const samplePicture = (name: string) => join(samplePictures, picturePath(name));
   const overview = {
     catalogue,
-    packedBytes: async (current: Catalogue) => (await shelf.newest(current)).br.byteLength,
-    pictureBytes: pictureSizes(samplePictures, (name) => storage.read(name)),
+    packedBytes: async (current: Catalogue) => (await snapshots.newest(current)).br.byteLength,
+    pictureBytes: pictureSizes(samplePicture, (name) => storage.read(name)),
     outdated: () => readOutdated(sql),
     unreadEnquiries: async () => (await countStates(sql)).new,
     missedSearches: () => readMissed(sql),
   };
-  const shares = sampleShares(samplePictures, join(dataDir, 'share-pictures'));
+  const shares = sampleShares(samplePicture, join(dataDir, 'share-pictures'));
+  const attempts = passwordAttempts(sql, now, trustedProxyHops, log);
   const origin = originOf(parts.siteOrigin, trustedProxyHops);
-  const pictures = knownPictures(new Set(readdirSync(samplePictures).map((name) => `/images/${name}`)));
+  const pictures = knownPictures(
+    new Set(pictureNames(readdirSync(samplePictures, { encoding: 'utf8', recursive: true })).map((name) => `/images/${name}`)),
+  );
 
   const listings = new Hono();
   for (const kind of listingKinds) {
@@ -130,13 +168,17 @@ export function createApp(parts: AppParts): Hono {
   const api = new Hono()
     .onError(answerProblem)
     .use(compress())
+    .use(noteRefusals(log, now))
+    .use(fromOwnPages(parts.siteOrigin))
     .route(
       '/',
       adminOnly((token) => sessionOwner(sql, token, new Date(now()))),
     )
     .use(limitBody(bodyLimits))
-    .route('/', sessionRoutes(sql, now, trustedProxyHops))
-    .route('/', syncRoutes(catalogue, shelf))
+    .route('/', sessionRoutes(sql, now, attempts, log))
+    .route('/', accountRoutes(sql, now, attempts, log))
+    .route('/', administratorRoutes(sql, now, origin, log, parts.sendMail))
+    .route('/', syncRoutes(catalogue, snapshots))
     .route('/', categoryRoutes(sql, catalogue, lists))
     .route('/', regionRoutes(sql, lists))
     .route('/', listings)
@@ -147,12 +189,12 @@ export function createApp(parts: AppParts): Hono {
     .route('/', translationRoutes(sql))
     .route('/', uploadRoutes(sql, storage))
     .route('/', submitRoutes(sql, now, limitEnquiries, onEnquiry))
-    .route('/', enquiryRoutes(sql, now))
+    .route('/', enquiryRoutes(sql, now, log))
     .route('/', visitRoutes(sql, now, limitVisits))
     .route('/', missedSearchRoutes(sql, now, limitMisses))
     .route('/', directoryCsvRoutes(sql, catalogue, pictures, now))
     .route('/', overviewRoutes(sql, overview, now))
-    .route('/', healthRoutes(sql))
+    .route('/', healthRoutes(reads))
     .get('/openapi.json', openApi)
     .all('*', () => {
       throw new Problem(404, 'server_not_found');
@@ -161,15 +203,26 @@ export function createApp(parts: AppParts): Hono {
   const app = new Hono()
     .onError(answerProblem)
     .use(securityHeaders)
+    .use(limitAddress)
+    .use(knownHost({ siteOrigin: parts.siteOrigin, trustedHops: trustedProxyHops, warn: parts.warn ?? (() => {}) }))
     .route('/api', api)
     .route(
       '/',
-      pictureFiles(samplePictures, async (name) => (await shares(name)) ?? storage.read(name)),
+      pictureFiles(samplePicture, async (name) => (await shares(name)) ?? storage.read(name)),
     )
-    .route('/', crawlerRoutes(sql, catalogue, origin));
+    .route('/', crawlerRoutes(reads, catalogue, origin, parts.siteOrigin !== undefined, limitReads));
   if (dist && existsSync(join(dist, 'index.html')))
-    app
-      .route('/', appFiles(dist, olderAssets))
-      .route('/', pageRoutes({ catalogue, dist, makePage: parts.makePage, originOf: origin, now }));
+    app.route('/', appFiles(dist, olderAssets)).route(
+      '/',
+      pageRoutes({
+        catalogue,
+        dist,
+        makePage: parts.makePage,
+        originOf: origin,
+        keeps: keptOrigins(parts.siteOrigin),
+        limit: limitReads,
+        now,
+      }),
+    );
   return app;
 }

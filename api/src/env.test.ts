@@ -36,6 +36,15 @@ test('the origin of the site is read', () => {
   expect(readSettings({ SITE_ORIGIN: 'https://junnar.example.org' }).siteOrigin).toBe('https://junnar.example.org');
 });
 
+test.each([
+  'postgres://me@db.example.org/junnar?sslmode=verify-full',
+  'postgres://me@10.0.0.5/junnar',
+  'postgres://me@database/junnar',
+  'postgres:///junnar?host=/var/run/postgresql',
+])('the database of %s may be reached as it says', (url) => {
+  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
 test.each(['0', '1', '100000'])('%s enquiries per 10 minutes are possible', (text) => {
   expect(readSettings({ ENQUIRIES_PER_10_MINUTES: text }).enquiriesPer10Minutes).toBe(Number(text));
 });
@@ -58,6 +67,11 @@ test.each([
   [{ SITE_ORIGIN: 'https://junnar.example.org/' }, 'SITE_ORIGIN must look like'],
   [{ S3_BUCKET: 'junnar' }, 'belong together: set all or none.'],
   [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must look like'],
+  [{ S3_ENDPOINT: 'http://s3.example.org' }, 'S3_ENDPOINT leads past your own network'],
+  [{ DATABASE_URL: 'postgres://me:secret@db.example.org/junnar' }, 'it needs ?sslmode=verify-full.'],
+  [{ DATABASE_URL: 'postgres://me:secret@db.example.org/junnar?sslmode=require' }, 'it needs ?sslmode=verify-full.'],
+  [{ DATABASE_URL: 'postgres://me:secret@[2001:db8::1]/junnar' }, 'it needs ?sslmode=verify-full.'],
+  [{ DATABASE_URL: 'postgres://me:secret@localhost/junnar?host=db.example.org' }, 'it needs ?sslmode=verify-full.'],
 ])('%j is refused with a sentence, without its value', (variables: NodeJS.ProcessEnv, sentence) => {
   expect(() => readSettings(variables)).toThrow(sentence);
   expect(() => readSettings(variables)).not.toThrow(variables.ADMIN_PASSWORD ?? 'nothing');

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
+import { loginInput, minPassword } from '@helpdesk/contract/calls/session';
 import { email } from '@helpdesk/contract/fields';
-import { loginInput, minPassword } from '@helpdesk/contract/session';
 import { site } from '@helpdesk/site/site';
 import * as z from 'zod/mini';
 
 import { StartProblem } from '#db/start-problem.ts';
+import { isOwnNetwork } from './own-network.ts';
 
 export interface Settings {
   /** 0 lets the system choose a free one. */
@@ -52,6 +53,10 @@ interface BucketSettings {
 const hasNoneOrAll = (names: readonly string[]) => (set: Readonly<Record<string, unknown>>) =>
   new Set(names.map((name) => set[name] === undefined)).size === 1;
 
+/** Past the own network rows go encrypted, to a server whose certificate was looked at, or not at all. */
+const isNearOrVerified = ({ hostname, searchParams }: URL): boolean =>
+  isOwnNetwork(searchParams.get('host') ?? hostname) || ['verify-full', 'verify-ca'].includes(searchParams.get('sslmode') ?? '');
+
 const emailSetting = (name: string) =>
   z.optional(
     z.string().check(
@@ -79,14 +84,16 @@ const environment = z
         ),
     ),
     DATABASE_URL: z.optional(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
-            'DATABASE_URL must look like postgres://user:password@host:5432/database.',
-          ),
+      z.string().check(
+        z.refine(
+          (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+          'DATABASE_URL must look like postgres://user:password@host:5432/database.',
         ),
+        z.refine(
+          (text) => !URL.canParse(text) || isNearOrVerified(new URL(text)),
+          'DATABASE_URL leads past your own network: it needs ?sslmode=verify-full.',
+        ),
+      ),
     ),
     MIGRATIONS_DIR: z.optional(z.string()),
     APP_DIR: z.optional(z.string()),
@@ -130,9 +137,13 @@ const environment = z
     HELPDESK_EMAIL: emailSetting('HELPDESK_EMAIL'),
     MAIL_FROM: emailSetting('MAIL_FROM'),
     S3_ENDPOINT: z.optional(
-      z
-        .string()
-        .check(z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'S3_ENDPOINT must look like https://s3.example.org.')),
+      z.string().check(
+        z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'S3_ENDPOINT must look like https://s3.example.org.'),
+        z.refine(
+          (text) => !URL.canParse(text) || text.startsWith('https:') || isOwnNetwork(new URL(text).hostname),
+          'S3_ENDPOINT leads past your own network: it must be https.',
+        ),
+      ),
     ),
     S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]+$/, 'S3_BUCKET is not the name of a bucket.'))),
     S3_REGION: z._default(z.string(), 'us-east-1'),

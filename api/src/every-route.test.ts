@@ -1,11 +1,11 @@
-import { calls } from '@helpdesk/contract/calls';
-import type { Endpoint } from '@helpdesk/contract/endpoint';
+import { calls } from '@helpdesk/contract/calls/calls';
+import type { Endpoint } from '@helpdesk/contract/calls/endpoint';
 import { expect, test } from 'vitest';
 import { routePath } from '#http/route-path.ts';
 import { disableAdministrator } from '#session/administrators.sql.ts';
-import { endSession, openSession } from '#session/sessions.sql.ts';
-import { sampleApp } from './sample-app.ts';
-import { forms } from './sample-forms.ts';
+import { endSession, openSession } from '#session/sessions.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms } from '#testing/sample-forms.ts';
 
 const { app, sql, send, logIn } = await sampleApp();
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -10,14 +10,47 @@ export interface Listener {
   close(limit: number): Promise<void>;
 }
 
+/** What a connection may cost; times in milliseconds. */
+export interface ConnectionLimits {
+  readonly connections: number;
+  /** Until the headers of a request are there. */
+  readonly headersMs: number;
+  /** Until all of it is there. */
+  readonly requestMs: number;
+  /** The same for `uploads`. */
+  readonly uploadMs: number;
+}
+
+/** A form of 8 kB gets through in 30 s wherever a page does; ten photographs may need minutes. */
+const usualLimits: ConnectionLimits = { connections: 1_000, headersMs: 15_000, requestMs: 30_000, uploadMs: 600_000 };
+
+interface Place {
+  readonly port: number;
+  readonly host?: string;
+  /** The paths with large bodies. */
+  readonly uploads?: ReadonlySet<string>;
+  readonly limits?: ConnectionLimits;
+}
+
 /**
  * Takes the port at once; requests wait until `app` is there. So a busy port is known before anything else is touched.
  * Throws StartProblem when the address cannot be had.
  */
-export async function listen(app: Promise<Pick<Hono, 'fetch'>>, { port, host }: { port: number; host?: string }): Promise<Listener> {
+export async function listen(app: Promise<Pick<Hono, 'fetch'>>, place: Place): Promise<Listener> {
+  const { port, host, uploads = new Set(), limits = usualLimits } = place;
   const server = createAdaptorServer({
     fetch: async (request, bindings) => (await app).fetch(request, bindings),
+    createServer,
+    serverOptions: {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.uploadMs,
+      connectionsCheckingInterval: Math.min(5_000, limits.headersMs),
+    },
   }) as Server;
+  server.maxConnections = limits.connections;
+  server.prependListener('request', (request: IncomingMessage) => {
+    if (!uploads.has(request.url?.split('?', 1)[0] ?? '')) endWhenSlow(request, limits.requestMs);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartProblem(refusal(error, port, host))));
     server.listen(port, host, resolve);
@@ -29,16 +62,22 @@ export async function listen(app: Promise<Pick<Hono, 'fetch'>>, { port, host }: 
   };
 }
 
+/** Node has one time for all requests, which is that of uploads. */
+function endWhenSlow(request: IncomingMessage, ms: number) {
+  const timer = setTimeout(() => request.complete || request.socket.destroy(), ms).unref();
+  request.once('close', () => clearTimeout(timer));
+}
+
 function drain(server: Server, limit: number): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {
       clearInterval(sweep);
-      clearTimeout(cut);
+      clearTimeout(forced);
       resolve();
     });
     // Node closes idle connections once; one that finishes its request later would stay open for another.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), limit);
+    const forced = setTimeout(() => server.closeAllConnections(), limit);
   });
 }
 

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,42 +8,24 @@ import { fileURLToPath } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, expect, test } from 'vitest';
 
-import { testDatabase } from '#db/test-database.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
+import { startServer, stopServers } from '#testing/start-server.ts';
+import { whenLong } from '#testing/when-long.ts';
 
 const { sql, url } = await testDatabase();
 const api = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'helpdesk-start-'));
-const running = new Set<ChildProcess>();
 
-afterEach(async () => {
-  await Promise.all([...running].map((child) => new Promise((resolve) => child.once('close', resolve).kill('SIGTERM'))));
-});
+afterEach(stopServers);
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** The real server as `npm start` runs it, on a free port unless told otherwise. */
-function startServer(settings: Record<string, string>) {
-  const env = { ...process.env, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', ...settings };
-  const child = spawn(process.execPath, ['dist/main.js'], { cwd: api, env });
-  running.add(child);
-  let said = '';
-  const address = new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const found = /Here: +(http\S+)\n/.exec(said)?.[1];
-      if (found) resolve(found);
-    });
-  });
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.once('close', (code) => {
-      running.delete(child);
-      resolve({ code, said });
-    });
-  });
-  return { child, address, ended };
-}
+const enquiry = {
+  name: 'Asha Gore',
+  email: 'asha@example.org',
+  phone: '9876543210',
+  queryType: 'Donation Related',
+  comment: 'How can I help?',
+};
 
 const refusal = (settings: Record<string, string>) => startServer(settings).ended;
 
@@ -99,27 +82,58 @@ test('a second server on the same data directory is refused; after kill -9 of th
   expect(await catalogueOf(await next.address)).toEqual(before);
 });
 
+whenLong('a data directory that is a copy gets a new epoch, so that phones start over; one that only starts again does not', async () => {
+  const [dataDir, copy] = [join(scratch, 'original'), join(scratch, 'copy')];
+  const epochOf = async (directory: string) => {
+    const server = startServer({ DATA_DIR: directory });
+    const { epoch } = (await (await fetch(`${await server.address}/api/sync/v1/head`)).json()) as { epoch: string };
+    server.child.kill('SIGTERM');
+    await server.ended;
+    return epoch;
+  };
+  const before = await epochOf(dataDir);
+  expect(await epochOf(dataDir)).toBe(before);
+  expect(spawnSync('cp', ['-a', dataDir, copy]).status).toBe(0);
+  const copied = await epochOf(copy);
+  expect(copied).not.toBe(before);
+  expect(await epochOf(copy)).toBe(copied);
+});
+
+test('a server that starts with the date 800 days ahead erases nothing, and tells who asks for its health', async () => {
+  const other = await testDatabase();
+  const kept = new Date(Date.now() - 800 * 24 * 3_600_000);
+  await other.sql`UPDATE believed_time SET at = ${kept}`;
+  for (const reference of ['JTH-1', 'JTH-2'])
+    await other.sql`INSERT INTO enquiry (body_hash, reference, kind, body, received_at, expiry_noted_at)
+      VALUES ('', ${reference}, 'contact', '{}', ${kept}, ${kept})`;
+  const server = startServer({ DATABASE_URL: other.url });
+  const address = await server.address;
+  await waitUntil(async () => (await other.sql`SELECT FROM believed_time WHERE doubted_at IS NOT NULL`).length > 0);
+  expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ result: { clock: 'doubted' } });
+  // What a start does is done when it has ended.
+  server.child.kill('SIGTERM');
+  expect((await server.ended).said).toContain('Nothing was erased today: the clock is not believed.');
+  expect((await other.sql`SELECT FROM enquiry WHERE body IS NOT NULL`).length).toBe(2);
+});
+
 test('SIGTERM lets a running request finish, takes no new one and ends well', async () => {
   const server = startServer({ DATABASE_URL: url });
   const address = await server.address;
-  let slow: Promise<Response> | undefined;
-  await sql.begin(async (tx) => {
-    await tx`LOCK TABLE region`;
-    slow = fetch(`${address}/api/get-regions`);
-    await waitUntil(async () => {
-      const [row] = await tx`SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'region'::regclass
-        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-      return row?.count > 0;
-    });
-    server.child.kill('SIGTERM');
-    await waitUntil(() =>
-      fetch(`${address}/api/health`).then(
-        () => false,
-        () => true,
-      ),
-    );
-  });
-  expect((await slow)?.status).toBe(200);
+  const slow = request(`${address}/api/contact-form`, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  const answered = new Promise<number | undefined>((resolve) => slow.once('response', ({ statusCode }) => resolve(statusCode)));
+  // The server has read the headers when it says so.
+  slow.setHeader('Expect', '100-continue');
+  slow.flushHeaders();
+  await new Promise((resolve) => slow.once('continue', resolve));
+  server.child.kill('SIGTERM');
+  await waitUntil(() =>
+    fetch(`${address}/api/health`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  slow.end(JSON.stringify(enquiry));
+  expect(await answered).toBe(200);
   expect((await server.ended).code).toBe(0);
 });
 
@@ -147,13 +161,7 @@ test('with SMTP_URL what visitors send is mailed', async () => {
   const response = await fetch(`${await server.address}/api/contact-form`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Asha Gore',
-      email: 'asha@example.org',
-      phone: '9876543210',
-      queryType: 'Donation Related',
-      comment: 'How can I help?',
-    }),
+    body: JSON.stringify(enquiry),
   });
   expect(response.status).toBe(200);
   await isThere;

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { site } from '@helpdesk/site/site';
@@ -5,29 +6,31 @@ import { migrate } from '#db/migrate.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
 import { StartProblem } from '#db/start-problem.ts';
-import { purgeTombstones } from '#db/tombstones.ts';
-import { forgetDeleted } from '#history/forget-deleted.ts';
+import { noticeOtherCopy } from '#db/went-back/origin.ts';
+import { seqMarks } from '#db/went-back/seq-marks.ts';
 import { keepBuildAssets } from '#http/build-assets.ts';
 import { type Mailer, startMailer } from '#mail/mailer.ts';
 import { loadPageMaker } from '#pages/page-maker.ts';
 import { readyFirstAdministrator } from '#session/first-administrator.ts';
 import { inviteLink } from '#session/invite-link.ts';
-import { collectPictures } from '#uploads/collect.ts';
+import type { FirstInvite } from '#session/invites.ts';
 import { openPictureStorage } from '#uploads/open-storage.ts';
-import { createApp } from './app.ts';
+import { createApp, uploadPaths } from './app.ts';
+import { doDailyWork, watchTime } from './daily.ts';
 import { readSettings, type Settings } from './env.ts';
-import { forgetOld } from './forget.ts';
 import { type Listener, listen } from './listen.ts';
 import { builtApp } from './own-files.ts';
+import { securityLogOn } from './security-log.ts';
 
 const secondsToFinish = 10;
 const secondsToMail = 3;
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  refuse(sentenceFor(error as Error & { code?: string }));
+  exitWith(sentenceFor(error as Error & { code?: string }));
 }
 
 async function start(settings: Settings) {
@@ -37,24 +40,28 @@ async function start(settings: Settings) {
     new Promise((resolve) => {
       serve = resolve;
     }),
-    settings,
+    { ...settings, uploads: uploadPaths },
   );
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(settings);
   const storage = openPictureStorage(settings);
-  let invite: string | undefined;
+  let invite: FirstInvite | undefined;
   let mailer: Mailer | undefined;
   try {
     await migrate(database.sql, settings.migrationsDir);
     await seedWhenEmpty(database.sql);
+    if (await noticeOtherCopy(database.sql, settings.databaseUrl ? undefined : settings.dataDir))
+      console.error('The database is another copy than at the last start: phones start over. If it is an older one, see operations 3.');
     const dist = settings.appDir ?? builtApp;
     const olderAssets = await keepBuildAssets(dist, settings.dataDir);
     invite = await readyFirstAdministrator(database.sql, settings.firstAdministrator, new Date());
-    mailer = settings.mail && startMailer(database.sql, settings.mail);
+    mailer = settings.mail && startMailer(database.work, settings.mail);
     const { dataDir, siteOrigin, trustedProxyHops, enquiriesPer10Minutes } = settings;
     const onEnquiry = mailer?.wake;
     serve(
       createApp({
-        sql: database.sql,
+        sql: database.requests,
+        reads: database.reads,
         dataDir,
         siteOrigin,
         dist,
@@ -64,6 +71,10 @@ async function start(settings: Settings) {
         trustedProxyHops,
         enquiriesPer10Minutes,
         onEnquiry,
+        marks: seqMarks(join(dataDir, 'sync-marks.json')),
+        warn: (sentence) => console.warn(sentence),
+        sendMail: mailer?.send,
+        log: securityLogOn(process.stdout),
       }),
     );
   } catch (error) {
@@ -71,36 +82,34 @@ async function start(settings: Settings) {
     throw error;
   }
   stopWhenAsked(listener, database, mailer);
-  everyDay(() => collectPictures(database.sql, storage, new Date()));
-  everyDay(() => forgetOld(database.sql, new Date()));
-  everyDay(() => forgetDeleted(database.sql, join(settings.dataDir, 'reports'), new Date()));
-  everyDay(() => purgeTombstones(database.sql, new Date()));
+  every(dayMs, () => doDailyWork({ sql: database.work, storage, dataDir: settings.dataDir }, new Date()));
+  every(hourMs, () => watchTime(database.work, new Date()));
   announce(settings.host, listener.port, database.where, invite);
 }
 
-/** At once and then daily: a machine that is switched off every night does its work, too. */
-function everyDay(work: () => Promise<unknown>) {
+/** At once and then again and again: a machine that is switched off every night does its daily work, too. */
+function every(ms: number, work: () => Promise<unknown>) {
   const attempt = () => void work().catch((error: Error) => console.error(error.message));
   attempt();
-  setInterval(attempt, dayMs).unref();
+  setInterval(attempt, ms).unref();
 }
 
 function stopWhenAsked(listener: Listener, database: Database, mailer: Mailer | undefined) {
-  let asked = false;
+  let isStopping = false;
   const stop = async () => {
     // Ctrl-C arrives twice under npm: from the terminal and from npm.
-    if (asked) return;
-    asked = true;
+    if (isStopping) return;
+    isStopping = true;
     await Promise.all([listener.close(secondsToFinish * 1_000), mailer?.stop(secondsToMail * 1_000)]);
-    await database.close();
+    await database.close().catch((error: Error) => exitWith(error.message));
     process.exit();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  void database.died.then((lastWords) => refuse(`The embedded database ended unexpectedly: ${lastWords}`));
+  void database.died.then((lastWords) => exitWith(`The embedded database ended unexpectedly: ${lastWords}`));
 }
 
-function announce(host: string | undefined, port: number, where: string, invite: string | undefined) {
+function announce(host: string | undefined, port: number, where: string, invite: FirstInvite | undefined) {
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal);
@@ -110,10 +119,12 @@ function announce(host: string | undefined, port: number, where: string, invite:
   console.log(`  Here:     ${origin}`);
   if (!host && outside) console.log(`  Network:  http://${outside.address}:${port}`);
   console.log(`  Data:     ${where}`);
-  if (invite)
-    console.log(
-      `Nobody can log in yet. With this link the first administrator chooses a password, once, within 24 hours:\n  ${inviteLink(origin, invite)}`,
-    );
+  if (!invite) return;
+  console.log(
+    invite.token
+      ? `Nobody can log in yet. With this link the first administrator chooses a password, once, within 24 hours:\n  ${inviteLink(origin, invite.token)}`
+      : 'Nobody can log in yet. The link of an earlier start still lives; npm run admin -- add <email> makes another.',
+  );
 }
 
 function sentenceFor(error: Error & { code?: string }): string {
@@ -123,7 +134,7 @@ function sentenceFor(error: Error & { code?: string }): string {
   return `The server could not start: ${error.message}`;
 }
 
-function refuse(sentence: string): never {
+function exitWith(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }

@@ -23,6 +23,20 @@ export async function buildServer() {
   await buildOnce('server', [...shared, 'api', 'packages/sample-data/src'], { 'api/vite.config.ts': 'api/dist/main.js' });
 }
 
+const newer = 'node_modules/.helpdesk-newer-builds';
+const newerCommand = 'pwa/e2e/updates/newer-builds-command.ts';
+
+/** Two more builds of the app, as the next two deployments would bring: what journeys of updates need. */
+export function buildNewer() {
+  const work = () => {
+    console.log('Building the next two versions of the app, for the journeys.');
+    const env = { ...process.env, NODE_ENV: 'production' };
+    if (!runNode(program.tsx, [newerCommand, join(root, newer)], { env })) refuse('They could not be built; the reason is above.');
+  };
+  const made = [2, 3].map((number) => `${newer}/${number}/index.html`);
+  return onceFor('build-newer', [...shared, 'pwa', newerCommand], work, made);
+}
+
 /** @param configs each build's configuration, and a file that it makes */
 function buildOnce(what, sources, configs) {
   const work = () => {

@@ -2,6 +2,7 @@ import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
+import { servePages } from './dev-pages.mjs';
 import { install } from './install.mjs';
 import { root } from './paths.mjs';
 import { program } from './programs.mjs';
@@ -19,13 +20,16 @@ const { createServer } = await import('vite');
 const proxied = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 const vite = await createServer({
   root: join(root, 'pwa'),
-  // Reads TypeScript of other workspaces, which Node 20 cannot.
+  // Documents are the server's.
+  appType: 'custom',
   server: {
     port: Number(process.env.PORT || 3000),
     host: process.env.HOST || true,
     proxy: { '/api': proxied, '/images': proxied },
+    fs: { allow: [root] },
   },
 });
+servePages(vite, `http://127.0.0.1:${apiPort}`);
 await vite.listen();
 vite.printUrls();
 

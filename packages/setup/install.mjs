@@ -16,7 +16,11 @@ export async function install() {
       refuse('npm could not install the packages; its own words are above. Is this computer online?');
     }
   });
-  await onceFor('words', ['packages/words/compile.mjs', 'packages/words/messages', 'package-lock.json'], compileWords);
+  await onceFor(
+    'words',
+    ['packages/words/compile.mjs', 'packages/words/groups.json', 'packages/words/messages', 'package-lock.json'],
+    compileWords,
+  );
   if (!existsSync(join(root, 'packages/words/src/generated'))) compileWords();
 }
 

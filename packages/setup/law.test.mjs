@@ -13,6 +13,10 @@ const broken = [
   ['a feature imports the app', 'pwa/src/new-feature/a.ts', used('#app/routes.tsx'), 'noRestrictedImports'],
   ['the listings kit imports a feature', 'pwa/src/listings/a.ts', used('#places/a.ts'), 'noRestrictedImports'],
   ['the admin kit imports a feature', 'pwa/src/admin/a.ts', used('#places/a.ts'), 'noRestrictedImports'],
+  ['a booking imports a listing', 'pwa/src/booking/a.ts', used('#listings/links.ts'), 'noRestrictedImports'],
+  ['what forms share imports booking', 'pwa/src/submissions/a.ts', used('#booking/booking.ts'), 'noRestrictedImports'],
+  ['React sinks into the platform', 'pwa/src/platform/a.ts', used('react'), 'noRestrictedImports'],
+  ['the platform knows the product', 'pwa/src/platform/a.ts', used('@helpdesk/contract/languages'), 'noRestrictedImports'],
   ['a widget knows the product', 'pwa/src/ui/a.ts', used('#catalogue/catalogue.ts'), 'noRestrictedImports'],
   ['the catalogue imports a kit', 'pwa/src/catalogue/a.ts', used('#listings/a.ts'), 'noRestrictedImports'],
   ['React sinks into the catalogue', 'pwa/src/catalogue/a.ts', used('react'), 'noRestrictedImports'],
@@ -29,16 +33,26 @@ const broken = [
   ['the API imports the app', 'api/src/places/places.routes.ts', used('@helpdesk/pwa/app'), 'noRestrictedImports'],
   ['a route imports another feature', 'api/src/places/places.routes.ts', used('#resorts/resorts.sql.ts'), 'noRestrictedImports'],
   ['SQL sees HTTP', 'api/src/places/places.sql.ts', used('hono'), 'noRestrictedImports'],
+  ['SQL stands in another file', 'api/src/places/a.ts', 'export const a = (sql) => sql`SELECT 1`;\n', 'plugin'],
+  ['a file of SQL holds something else', 'api/src/places/places.sql.ts', 'export const a = (sql) => sql;\n', 'plugin'],
+  ['a file of SQL hashes', 'api/src/db/a.sql.ts', used('node:crypto'), 'plugin'],
   ['the database imports a feature', 'api/src/db/a.ts', used('#places/places.sql.ts'), 'noRestrictedImports'],
   ['the contract does I/O', 'packages/contract/src/a.ts', used('node:fs'), 'noRestrictedImports'],
   ['the contract knows React', 'packages/contract/src/a.ts', used('react'), 'noRestrictedImports'],
   ['the sample data knows the API', 'packages/sample-data/src/a.ts', used('@helpdesk/words/language'), 'noRestrictedImports'],
-  ['the words know a schema', 'packages/words/src/a.ts', used('@helpdesk/contract/rows'), 'noRestrictedImports'],
+  ['the words know a schema', 'packages/words/src/a.ts', used('@helpdesk/contract/sync/rows'), 'noRestrictedImports'],
   ['a region’s configuration knows the words', 'packages/site/src/a.ts', used('@helpdesk/words/language'), 'noRestrictedImports'],
   ['anything but call.ts fetches', 'pwa/src/sync/pull.ts', "export const a = fetch('/api');\n", 'noRestrictedGlobals'],
   ['a default export', 'pwa/src/ui/a.ts', 'export default 1;\n', 'noDefaultExport'],
   ['a barrel', 'pwa/src/ui/a.ts', "export * from './b.ts';\n", 'noBarrelFile'],
   ['a name that is not kebab-case', 'pwa/src/ui/someWidget.ts', 'export const a = 1;\n', 'useFilenamingConvention'],
+  ['two files need each other', 'pwa/src/ui/round.ts', used('./trip.ts'), 'noImportCycles'],
+  [
+    'two files need a type of each other',
+    'pwa/src/ui/there.ts',
+    "import type { Back } from './back.ts';\nexport type There = Back;\n",
+    'noImportCycles',
+  ],
   ['an import without its extension', 'pwa/src/ui/a.ts', used('./button'), 'useImportExtensions'],
 ];
 
@@ -46,31 +60,44 @@ const allowed = [
   ['a feature imports a kit', 'pwa/src/places/a.ts', used('#listings/gallery.tsx')],
   ['the app imports a feature', 'pwa/src/app/a.ts', used('#places/place-page.tsx')],
   ['a catalogue hook imports React', 'pwa/src/catalogue/use-a.ts', used('react')],
-  ['what is the visitor’s own keeps a store', 'pwa/src/mine/a.ts', used('#catalogue/store.ts')],
+  ['what is the visitor’s own keeps a store', 'pwa/src/mine/a.ts', used('#platform/store.ts')],
   ['a hook of it imports React', 'pwa/src/mine/use-a.ts', used('react')],
   ['a kit reads what is the visitor’s own', 'pwa/src/listings/a.ts', used('#mine/use-draft.ts')],
   ['a feature reads what is the visitor’s own', 'pwa/src/places/a.ts', used('#mine/use-draft.ts')],
   ['the words are in the languages of the product', 'packages/words/src/a.ts', used('@helpdesk/contract/languages')],
   ['a region’s configuration is in them, too', 'packages/site/src/a.ts', used('@helpdesk/contract/languages')],
   ['a proof needs both halves', 'packages/proofs/src/a.ts', used('@helpdesk/pwa/src/sync/pull.ts')],
+  ['a file of SQL holds SQL', 'api/src/places/places.sql.ts', 'export const a = (sql) => sql`SELECT 1`;\n'],
+  ['a test asks the database', 'api/src/places/places.test.ts', 'export const a = (sql) => sql`SELECT 1`;\n'],
   ['the API composes its features', 'api/src/app.ts', used('#places/places.routes.ts')],
 ];
+
+/** Files that a case must find under their own name. */
+const named = new Set(['app', 'round', 'there']);
+const others = {
+  'pwa/src/ui/button.ts': 'export const x = 1;\n',
+  'pwa/src/ui/trip.ts': "import { y } from './round.ts';\nexport const x = y;\n",
+  'pwa/src/ui/back.ts': "import type { There } from './there.ts';\nexport type Back = There | undefined;\n",
+};
 
 // The cases stand in a house of their own under the same law; two at one path would hide each other.
 const house = mkdtempSync(join(tmpdir(), 'law-'));
 const complaints = new Map();
 
 beforeAll(() => {
-  for (const file of ['biome.json', '.gitignore', 'packages/setup/law.json']) cpSync(file, join(house, file));
+  for (const file of ['biome.json', '.gitignore', ...['law.json', 'no-sql.grit', 'only-sql.grit'].map((file) => `packages/setup/${file}`)])
+    cpSync(file, join(house, file));
   const plots = [...broken, ...allowed].map(([name, path, code], plot) => {
-    const at = path.replace(/(\w+)(\.\w+\.ts|\.ts)$/, (_, stem, ending) => (stem === 'app' ? `app${ending}` : `${stem}-${plot}${ending}`));
+    const at = path.replace(/(\w+)(\.\w+\.ts|\.ts)$/, (_, stem, ending) =>
+      named.has(stem) ? `${stem}${ending}` : `${stem}-${plot}${ending}`,
+    );
     return { name, at, code };
   });
   for (const { at, code } of plots) {
     mkdirSync(dirname(join(house, at)), { recursive: true });
     writeFileSync(join(house, at), code);
   }
-  writeFileSync(join(house, 'pwa/src/ui/button.ts'), 'export const x = 1;\n');
+  for (const [path, code] of Object.entries(others)) writeFileSync(join(house, path), code);
   const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), ['lint', '--reporter=json', '--max-diagnostics=none', '.'], {
     cwd: house,
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 import { root } from './paths.mjs';
@@ -18,6 +18,12 @@ export const program = {
 /** Runs a script with Node in the foreground; the answer is whether it went well. */
 export function runNode(script, args = [], options = {}) {
   return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: root, ...options }).status === 0;
+}
+
+/** The same beside what this process does meanwhile. */
+export function startNode(script) {
+  const child = spawn(process.execPath, [script], { stdio: 'inherit', cwd: root });
+  return new Promise((resolve) => child.once('close', (status) => resolve(status === 0)));
 }
 
 export function refuse(sentence) {

@@ -1,20 +1,26 @@
 import './node-version.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 import { install } from './install.mjs';
-import { program, refuse, runNode } from './programs.mjs';
+import { root } from './paths.mjs';
+import { program, refuse, runNode, startNode } from './programs.mjs';
 
 if (process.argv.includes('--long')) process.env.TEST_LONG = '1';
 
 const reports = mkdtempSync(join(tmpdir(), 'helpdesk-reports-'));
-const counts = { passed: 0, failed: 0 };
+let passes = 0;
+/** What failed, each by its name and the beginning of why. */
+const failures = [];
 
-// Also when a stage gave up: the sum is always the last line.
+// Also when a stage gave up: what failed and the sum are always the last lines, for whoever sees only the end of a long log.
 process.on('exit', (code) => {
   rmSync(reports, { recursive: true });
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  if (code !== 0 && failures.length === 0) failures.push('a stage gave up; its reason is above');
+  for (const failure of failures) console.log(`FAILED  ${failure}\n`);
+  console.log(`${passes} passed, ${failures.length} failed`);
 });
 
 await stage('installing', install);
@@ -33,25 +39,35 @@ if (process.env.TEST_LONG) {
     Object.assign(process.env, found);
   });
 }
-await stage('checking', () => count(runNode('packages/setup/check.mjs')));
-await stage('building', async () => {
-  const { build } = await import('./build.mjs');
+await stage('checking and building', async () => {
+  const { build, buildNewer } = await import('./build.mjs');
+  // Beside each other: neither keeps two cores busy all the time.
+  const checked = startNode('packages/setup/check.mjs');
   await build();
+  await buildNewer();
+  count('the check of the sources', await checked);
 });
 await stage('unit and API tests', () => {
   const report = join(reports, 'vitest.json');
   const config = ['--config', 'packages/setup/vitest.config.mjs'];
   const passed = runNode(program.vitest, ['run', ...config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  countReport(report, passed, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+  countReport('the unit and API tests', passed, report, ({ numPassedTests, testResults }) => ({
+    passes: numPassedTests,
+    failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile),
+  }));
 });
 await stage('journeys', () => {
   const report = join(reports, 'playwright.json');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const passed = runNode(program.playwright, ['test', '-c', 'pwa/e2e/playwright.config.ts', '--reporter=list,json'], { env });
-  countReport(report, passed, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  countReport('the journeys', passed, report, ({ stats, suites, errors }) => ({
+    passes: stats.expected + stats.flaky,
+    failures: [...errors.map(({ message }) => failure('the journeys', message)), ...suites.flatMap(failuresOfSuite)],
+  }));
 });
+if (process.env.TEST_LONG) await stage('mutations', () => count('the mutations', runNode('packages/setup/mutations.mjs')));
 
-process.exitCode = counts.failed === 0 ? 0 : 1;
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 async function stage(name, work) {
   const startedAt = Date.now();
@@ -59,13 +75,37 @@ async function stage(name, work) {
   console.log(`${name}: ${((Date.now() - startedAt) / 1_000).toFixed(1)} s\n`);
 }
 
-/** A run that failed without a failed test (a file that does not load, a crash) counts as one failure. */
-function countReport(report, passed, read) {
-  const [passes, failures] = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : [0, 0];
-  counts.passed += passes;
-  counts.failed += passed ? failures : Math.max(failures, 1);
+/** A run that failed without a failed test (a crash, an error that no test waited for) counts as one failure. */
+function countReport(what, passed, report, read) {
+  const counted = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passes: 0, failures: [] };
+  passes += counted.passes;
+  failures.push(...counted.failures);
+  if (!passed && counted.failures.length === 0) failures.push(`${what}, outside any test; the reason is above`);
 }
 
-function count(passed) {
-  counts[passed ? 'passed' : 'failed'] += 1;
+function count(what, passed) {
+  if (passed) passes += 1;
+  else failures.push(`${what}; the reason is above`);
+}
+
+/** Of one file in Vitest's report; a file that does not load has no tests. */
+function failuresOfFile({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const file = relative(root, name);
+  return failed.length === 0
+    ? [failure(file, message)]
+    : failed.map(({ fullName, failureMessages }) => failure(`${file} › ${fullName}`, failureMessages[0]));
+}
+
+/** Of one suite in Playwright's report, which holds suites in turn. */
+function failuresOfSuite({ suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...suites.flatMap(failuresOfSuite),
+    ...failed.map(({ file, title, tests }) => failure(`${file} › ${title}`, tests[0].results[0]?.error?.message)),
+  ];
+}
+
+function failure(name, reason = '') {
+  return [name, ...stripVTControlCharacters(reason).split('\n').slice(0, 12)].join('\n        ').trimEnd();
 }

@@ -3,16 +3,18 @@ import { defineConfig } from 'vitest/config';
 
 import { root } from './paths.mjs';
 
-const long = Boolean(process.env.TEST_LONG);
-const database = join(root, 'api/src/db/test-server.ts');
+const database = join(root, 'api/src/db/testing/test-server.ts');
 const builtServer = join(root, 'packages/setup/built-server.mjs');
 
 // A vitest configuration must be a default export.
 export default defineConfig({
   root,
   test: {
-    testTimeout: long ? 600_000 : 60_000,
-    hookTimeout: 60_000,
+    // Servers and tests have all messages.
+    setupFiles: [join(root, 'packages/words/src/all-messages.ts')],
+    // They end only what hangs: a machine may be as slow as it likes.
+    testTimeout: 20 * 60_000,
+    hookTimeout: 20 * 60_000,
     // Files share what they import, which is most of their time: each leaves the world as it found it.
     isolate: false,
     // One core would be left for others.

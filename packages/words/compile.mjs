@@ -1,40 +1,96 @@
-// Compiles messages/*.json into typed functions under src/generated, which git ignores. `--watch` goes on as they change.
+// Compiles messages/*.json into typed functions under src/generated, which git ignores. `--watch` does so again as they change.
 // The languages are those that have a catalogue; a test holds them to the product's list, which Node 20 cannot read.
-import { mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from '@inlang/paraglide-js';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
-const project = path('dist/project.inlang');
+const generated = path('src/generated');
+const languages = readdirSync(path('messages')).map((name) => name.replace(/\.json$/, ''));
 
-/** The way to a file from where the project lies. */
-const from = (file) => relative(dirname(project), file).replaceAll('\\', '/');
+/** Group by the beginning of keys; what is not named here is said by the first pages. */
+const groupsByName = JSON.parse(readFileSync(path('groups.json'), 'utf8'));
+const groupOf = new Map(Object.entries(groupsByName).flatMap(([group, names]) => names.map((name) => [name, group])));
+const groups = Object.keys(groupsByName);
+/** No screen says what only the server says. */
+const ofScreens = groups.filter((group) => group !== 'server');
 
-function writeSettings() {
-  const settings = {
-    baseLocale: 'en',
-    locales: readdirSync(path('messages')).map((name) => name.replace(/\.json$/, '')),
-    modules: [from(createRequire(import.meta.url).resolve('@inlang/plugin-message-format'))],
-    'plugin.inlang.messageFormat': { pathPattern: `${from(path('messages'))}/{locale}.json` },
-  };
-  mkdirSync(project, { recursive: true });
-  writeFileSync(join(project, 'settings.json'), JSON.stringify(settings));
+/** By the longest beginning of a key, in whole words. */
+function groupOfKey(key) {
+  const words = key.split('_');
+  for (let length = words.length; length > 0; length -= 1) {
+    const group = groupOf.get(words.slice(0, length).join('_'));
+    if (group) return group;
+  }
+  return 'first';
 }
 
-const compileWords = () => {
-  writeSettings();
-  return compile({
+/** The messages of a group in a language. */
+function messagesOf(group, language) {
+  const messages = JSON.parse(readFileSync(path(`messages/${language}.json`), 'utf8'));
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => groupOfKey(key) === group));
+}
+
+/** Each group is a project of its own, so that it comes as a file of its own in each language. */
+async function compileGroup(group) {
+  const project = path(`dist/${group}/project.inlang`);
+  const catalogues = path(`dist/${group}/messages`);
+  const from = (file) => relative(dirname(project), file).replaceAll('\\', '/');
+  const settings = {
+    baseLocale: 'en',
+    locales: languages,
+    modules: [from(createRequire(import.meta.url).resolve('@inlang/plugin-message-format'))],
+    'plugin.inlang.messageFormat': { pathPattern: `${from(catalogues)}/{locale}.json` },
+  };
+  for (const folder of [project, catalogues]) mkdirSync(folder, { recursive: true });
+  writeFileSync(join(project, 'settings.json'), JSON.stringify(settings));
+  for (const language of languages) writeFileSync(join(catalogues, `${language}.json`), JSON.stringify(messagesOf(group, language)));
+  await compile({
     project,
-    outdir: path('src/generated'),
+    outdir: join(generated, group),
+    outputStructure: 'locale-modules',
     strategy: ['globalVariable', 'baseLocale'],
     disableAsyncLocalStorage: true,
     emitReadme: false,
     emitGitIgnore: false,
     emitPrettierIgnore: false,
   });
-};
+  // Who speaks which language is said in src/messages.ts.
+  for (const file of ['messages.js', 'runtime.js', 'server.js', 'messages/_index.js'])
+    rmSync(join(generated, group, file), { force: true });
+}
 
-await compileWords();
+/** Tables of what was compiled: by file for browsers, all at once for servers and tests. */
+function writeTables() {
+  const file = (group, language) => `'./${group}/messages/${language}.js'`;
+  const each = (some, write) => some.map(write).join('\n');
+  const byLanguage = (write) => languages.map(write).join(', ');
+  writeFileSync(
+    join(generated, 'files.ts'),
+    `export const files = {\n${each(ofScreens, (group) => `  ${group}: { ${byLanguage((language) => `'${language}': () => import(${file(group, language)})`)} },`)}\n};
+
+export type Compiled = ${groups.map((group) => `typeof import(${file(group, 'en')})`).join(' & ')};
+`,
+  );
+  const name = (group, language) => `${group}_${language.replaceAll('-', '_')}`;
+  const imports = each(groups, (group) =>
+    languages.map((language) => `import * as ${name(group, language)} from ${file(group, language)};`).join('\n'),
+  );
+  const tables = languages
+    .map((language) => `  '${language}': { ${groups.map((group) => `${group}: ${name(group, language)}`).join(', ')} },`)
+    .join('\n');
+  writeFileSync(join(generated, 'all.ts'), `${imports}\n\nexport const all = {\n${tables}\n};\n`);
+}
+
+async function compileWords() {
+  await Promise.all(groups.map(compileGroup));
+  writeTables();
+}
+
 if (process.argv.includes('--watch')) watch(path('messages'), () => void compileWords().catch(console.error));
+else {
+  rmSync(generated, { recursive: true, force: true });
+  await compileWords();
+}

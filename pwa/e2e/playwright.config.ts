@@ -1,36 +1,37 @@
 import { existsSync } from 'node:fs';
+import '@helpdesk/words/all-messages';
+
 import { defineConfig } from '@playwright/test';
+
+import { inLongRun, long } from './testing/long.ts';
 
 /** `npm test` says which browser; alone, the system's serves, without windows if it can be had so, else Playwright's own. */
 const executablePath =
   process.env.CHROMIUM_PATH || ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 
-const first = 'updates.spec.ts';
-
 // A Playwright configuration must be a default export.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: process.env.TEST_DATABASE_URL ? undefined : './prepare-data.ts',
+  globalSetup: './testing/prepare.ts',
   outputDir: '../test-results',
-  // A journey waits for more than it computes: two cores are busy with three.
-  workers: 3,
+  // A journey waits for more than it computes: two cores are busy with four.
+  workers: 4,
   fullyParallel: true,
+  grepInvert: long ? undefined : new RegExp(inLongRun.tag),
   forbidOnly: Boolean(process.env.CI),
-  // The newer builds are made and deployed one after the other: begun last, they would keep the other workers waiting.
-  projects: [
-    { name: 'first', testMatch: first },
-    { name: 'then', testIgnore: first },
-  ],
-  // For a machine that does much else: whoever is fast waits for nothing.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // They end only what hangs: journeys wait for what happens, and a machine may be as slow as it likes.
+  timeout: 20 * 60_000,
+  expect: { timeout: long ? 600_000 : 90_000 },
   use: {
+    actionTimeout: long ? 600_000 : 90_000,
     launchOptions: { executablePath, args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'] },
     // A phone: what the product is made for first.
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Movement costs more than all else here; where it is the matter, a journey asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 });

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { adInput } from '@helpdesk/contract/ads';
+import type { adInput } from '@helpdesk/contract/calls/ads';
 import type * as z from 'zod/mini';
 
-import { deleteRow, readRow } from '#db/catalogue-rows.ts';
-import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
+import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
-import { refuseUnseen } from '#listings/seen.ts';
+import { refuseStale } from '#listings/stale-write.ts';
 
-/** Adds an ad, or changes the one of an id; 404 when there is none, 409 when it was changed since `seen`. */
+/** Adds an ad, or changes the one of an id; 404 when there is none, 409 when it was changed since `expected`. */
 export function saveAd(
   sql: Pool,
   pictures: Pictures,
   by: string,
   input: z.output<typeof adInput>,
   id?: string,
-  seen?: number,
+  expected?: number,
 ): Promise<string> {
   return writeCatalogue(
     sql,
     async (tx) => {
-      if (id !== undefined) await refuseUnseen(tx, 'ads', found(await readRow(tx, 'ads', id), 'server_not_found_ad'), seen);
+      if (id !== undefined) await refuseStale(tx, 'ads', found(await readRow(tx, 'ads', id), 'server_not_found_ad'), expected);
       const refused = await pictures.refusal(tx, input.images);
       if (refused) refuseFields({ images: refused });
       const _id = id ?? randomUUID();
@@ -32,11 +32,11 @@ export function saveAd(
   );
 }
 
-export function deleteAd(sql: Pool, by: string, id: string, seen?: number): Promise<void> {
+export function deleteAd(sql: Pool, by: string, id: string, expected?: number): Promise<void> {
   return writeCatalogue(
     sql,
     async (tx) => {
-      await refuseUnseen(tx, 'ads', found(await readRow(tx, 'ads', id), 'server_not_found_ad'), seen);
+      await refuseStale(tx, 'ads', found(await readRow(tx, 'ads', id), 'server_not_found_ad'), expected);
       await deleteRow(tx, 'ads', id);
     },
     by,

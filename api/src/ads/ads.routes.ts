@@ -1,5 +1,5 @@
-import { adCalls } from '@helpdesk/contract/ads';
-import { normalise } from '@helpdesk/contract/search-normalise';
+import { adCalls } from '@helpdesk/contract/calls/ads';
+import { normalise } from '@helpdesk/contract/search/search-normalise';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
@@ -8,7 +8,7 @@ import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
-import { versionAsked } from '#http/version.ts';
+import { expectedVersion } from '#http/version.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import { deleteAd, saveAd } from './ad-writes.ts';
 import { readAds } from './ads.sql.ts';
@@ -30,11 +30,11 @@ export const adRoutes = (sql: Pool, pictures: Pictures) =>
     })
     .put(routePath(adCalls.update), async (c) => {
       const input = await readJson(c, adCalls.update.body);
-      const _id = await saveAd(sql, pictures, administratorOf(c), input, c.req.param('id'), versionAsked(c));
+      const _id = await saveAd(sql, pictures, administratorOf(c), input, c.req.param('id'), expectedVersion(c));
       return answer(c, adCalls.update, { _id }, 'server_changed_ad');
     })
     .delete(routePath(adCalls.remove), async (c) => {
       const id = c.req.param('id');
-      await deleteAd(sql, administratorOf(c), id, versionAsked(c));
+      await deleteAd(sql, administratorOf(c), id, expectedVersion(c));
       return answer(c, adCalls.remove, { _id: id }, 'server_deleted_ad');
     });

@@ -1,6 +1,6 @@
-import { adCalls } from '@helpdesk/contract/ads';
+import { adCalls } from '@helpdesk/contract/calls/ads';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const { read } = await sampleApp();
 const titles = async (query: string) => (await read(adCalls.list, `/get-ads${query}`)).map(({ title }) => title);

@@ -35,16 +35,16 @@ export interface Piece {
   readonly bytes: Buffer;
 }
 
-export async function* packed(head: BackupHeader, pieces: AsyncIterable<Piece>): AsyncGenerator<Buffer> {
+export async function* archiveOf(head: BackupHeader, pieces: AsyncIterable<Piece>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
-  const heard = (bytes: Buffer) => {
+  const hashed = (bytes: Buffer) => {
     hash.update(bytes);
     return bytes;
   };
-  yield heard(line(head));
+  yield hashed(line(head));
   for await (const { of, name, bytes } of pieces) {
-    yield heard(line({ of, name, bytes: bytes.length }));
-    yield heard(bytes);
+    yield hashed(line({ of, name, bytes: bytes.length }));
+    yield hashed(bytes);
   }
   yield line({ sha256: hash.digest('hex') });
 }

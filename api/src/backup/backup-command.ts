@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { runCommand, withDatabase } from '#db/command.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import { writeBackup } from './backup.ts';
-import { inSentence, newBackupName } from './say.ts';
+import { newBackupName, summaryOf } from './summary.ts';
 
 const usage = 'Usage: npm run backup [file]';
 
@@ -13,7 +13,7 @@ await runCommand(async ([file, ...rest]) => {
     const now = new Date();
     const target = file ? resolve(file) : join(dataDir, 'backups', newBackupName(now));
     const backup = await writeBackup(sql, dataDir, target, now);
-    console.log(`${target} (${Math.ceil(backup.bytes / 1_000)} kB) holds ${inSentence(backup)}.`);
+    console.log(`${target} (${Math.ceil(backup.bytes / 1_000)} kB) holds ${summaryOf(backup)}.`);
     if (bucket) console.log(`Pictures in the bucket ${bucket.bucket} are not in it; keep a copy of the bucket, too.`);
     console.log('What visitors sent is in it: keep it as carefully as the server itself, and on another machine.');
   });

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-
-import { startEmbeddedPostgres } from '#db/embedded.ts';
+import { startEmbeddedPostgres } from '#db/embedded/embedded.ts';
 import { migrate } from '#db/migrate.ts';
+import { connect } from '#db/pool/connect.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
-import { connect } from '#db/sql.ts';
 
 const api = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'helpdesk-commands-'));
@@ -29,7 +28,9 @@ function run(command: 'backup' | 'restore', words: string[], data = dataDir): Pr
 }
 const refused = (sentence: string) => ({ code: 1, said: expect.stringContaining(sentence) });
 
-test('a server is backed up while it runs; its data are replaced only when that is asked for, and kept aside', async () => {
+test('a server is backed up while it runs; its data are replaced only when that is asked for, and kept aside', {
+  timeout: 300_000,
+}, async () => {
   const server = await startEmbeddedPostgres(dataDir);
   const sql = connect(server.url, { max: 1 });
   await migrate(sql);

@@ -5,13 +5,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { afterAll, expect, test } from 'vitest';
 
-import { writeCatalogue } from '#db/catalogue-write.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
-import { testDatabase } from '#db/test-database.ts';
-import { sampleApp } from '#sample-app.ts';
+import { lockWaits } from '#db/testing/lock-waits.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 import { writeBackup } from './backup.ts';
-import { checkBackup, isInUse, restoreBackup } from './restore.ts';
-import { backedUp, leftOut } from './tables.ts';
+import { checkBackup, restoreBackup } from './restore.ts';
+import { isInUse } from './tables.sql.ts';
+import { backedUp, notBackedUp, staysHere } from './tables.ts';
 
 const { sql, dataDir, get, logIn } = await sampleApp();
 const folder = mkdtempSync(join(tmpdir(), 'helpdesk-backup-'));
@@ -40,7 +42,7 @@ const filledByMigrations = ['schema_migration', 'catalogue_link', 'listing'];
 
 test('every table is in a backup, or left out for a reason', async () => {
   const tables = await sql<{ name: string }[]>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`;
-  expect(tables.map(({ name }) => name).sort()).toEqual([...backedUp, ...leftOut, ...filledByMigrations].sort());
+  expect(tables.map(({ name }) => name).sort()).toEqual([...backedUp, ...notBackedUp, ...staysHere, ...filledByMigrations].sort());
 });
 
 test('what was backed up comes back to the letter, under a new epoch', async () => {
@@ -64,13 +66,13 @@ test('what was backed up comes back to the letter, under a new epoch', async () 
   });
   await enquire(sql, '22222222-2222-4222-8222-222222222222', 'JTH-2');
   rmSync(join(dataDir, 'images'), { recursive: true });
-  await restoreBackup(sql, dataDir, file);
+  await restoreBackup(sql, dataDir, file, now);
 
   expect(await everything(sql)).toEqual(before);
   expect(await epochOf(sql)).not.toBe(epoch);
   expect(readFileSync(join(dataDir, 'images/abc-1280.webp'))).toEqual(picture);
   expect(readdirSync(join(dataDir, 'images'))).toEqual(['abc-1280.webp']);
-  for (const name of leftOut) expect(await sql`SELECT FROM ${sql(name)}`).toHaveLength(0);
+  for (const name of notBackedUp) expect(await sql`SELECT FROM ${sql(name)}`).toHaveLength(0);
   // The running server serves it, and the database guards it as before.
   expect(await (await get('/api/sync/v1/head')).json()).toMatchObject({ epoch: await epochOf(sql), tables: { places: { rows: 74 } } });
   await expect(sql`UPDATE region SET content = 'unstamped'`).rejects.toThrow('outside a catalogue change');
@@ -81,10 +83,19 @@ test('an empty database elsewhere takes it as well', async () => {
   const other = await testDatabase();
   const elsewhere = join(folder, 'elsewhere');
   expect(await isInUse(other.sql)).toBe(false);
-  const { counts } = await restoreBackup(other.sql, elsewhere, file);
+  const { counts } = await restoreBackup(other.sql, elsewhere, file, now);
   expect(await isInUse(other.sql)).toBe(true);
   expect((await everything(other.sql)).place).toHaveLength(counts.place ?? 0);
   expect(readdirSync(join(elsewhere, 'images'))).toEqual(['abc-1280.webp']);
+  // What is written from here on is numbered after what came back.
+  expect(await note(other.sql, key)).toEqual([{ id: 2 }]);
+});
+
+test('a database with one enquiry or one administrator in it is not empty', async () => {
+  const [visited, administered] = [await testDatabase(), await testDatabase()];
+  await enquire(visited.sql, key, 'JTH-1');
+  await administered.sql`INSERT INTO administrator (email, password_hash) VALUES ('asha@example.org', 'none')`;
+  expect([await isInUse(visited.sql), await isInUse(administered.sql)]).toEqual([true, true]);
 });
 
 test('a backup is never written over another file', async () => {
@@ -107,11 +118,36 @@ test('a backup shows one moment, while others write', async () => {
   running = false;
   await writing;
   const other = await testDatabase();
-  await restoreBackup(other.sql, join(folder, 'moved'), moved);
+  await restoreBackup(other.sql, join(folder, 'moved'), moved, now);
   const [shown] = await other.sql`
     SELECT r.content = c.description AND r.seq = c.seq AND r.seq <= (SELECT seq FROM sync_clock) AS whole
     FROM region r, category c WHERE r.id = ${sampleRegion.regions[0]?._id ?? ''} AND c.id = ${sampleRegion.categories[0]?._id ?? ''}`;
   expect(shown).toEqual({ whole: true });
+});
+
+test('what is written while a backup is taken is neither in its rows nor in its counts', async () => {
+  const meanwhile = join(folder, 'meanwhile.backup');
+  const other = await testDatabase();
+  let backup: ReturnType<typeof writeBackup> | undefined;
+  await sql.begin(async (tx) => {
+    // The backup has counted enquiries when it comes to the jobs, and reads their rows afterwards.
+    await tx`LOCK TABLE mail_job IN ACCESS EXCLUSIVE MODE`;
+    backup = writeBackup(sql, dataDir, meanwhile, now);
+    await lockWaits(sql);
+    await tx`INSERT INTO enquiry (key, body_hash, reference, kind, body) VALUES (gen_random_uuid(), '', 'JTH-3', 'contact', '{}')`;
+  });
+  const counts = (await backup)?.counts;
+  await restoreBackup(other.sql, join(folder, 'meanwhile'), meanwhile, now);
+  const references = await other.sql`SELECT reference FROM enquiry`;
+  expect(references).toEqual([{ reference: 'JTH-1' }]);
+  expect(counts).toMatchObject({ enquiry: 1 });
+});
+
+test('a restore that another connection keeps from a table gives up after 10 seconds', async () => {
+  const other = await testDatabase();
+  await other.sql`ALTER TABLE enquiry ADD CONSTRAINT gives_up CHECK (current_setting('lock_timeout') = '10s')`;
+  await restoreBackup(other.sql, folder, file, now);
+  expect(await other.sql`SELECT reference FROM enquiry`).toEqual([{ reference: 'JTH-1' }]);
 });
 
 const inside = (change: (text: Buffer) => Buffer) => (packed: Buffer) => gzipSync(change(gunzipSync(packed)));
@@ -129,15 +165,17 @@ test.each<[string, (packed: Buffer) => Buffer, string]>([
   const spoiled = join(folder, 'spoiled.backup');
   writeFileSync(spoiled, spoil(readFileSync(file)));
   const before = [await everything(sql), await epochOf(sql)];
-  await expect(restoreBackup(sql, dataDir, spoiled)).rejects.toThrow(sentence);
+  await expect(restoreBackup(sql, dataDir, spoiled, now)).rejects.toThrow(sentence);
   expect([await everything(sql), await epochOf(sql)]).toEqual(before);
 });
 
-test('a backup of other migrations is refused with both names', async () => {
-  const other = await testDatabase();
-  await other.sql`INSERT INTO schema_migration (name, checksum) VALUES ('9999-of-tomorrow.sql', '')`;
-  await expect(restoreBackup(other.sql, folder, file)).rejects.toThrow(
-    /whose last migration is \d{4}-\S+\.sql, and here it is 9999-of-tomorrow\.sql/,
+test('a backup of a newer version is refused with both names', async () => {
+  const [newer, other] = [await testDatabase(), await testDatabase()];
+  await newer.sql`INSERT INTO schema_migration (name, checksum) VALUES ('9999-of-tomorrow.sql', '')`;
+  const ofTomorrow = join(folder, 'of-tomorrow.backup');
+  await writeBackup(newer.sql, dataDir, ofTomorrow, now);
+  await expect(restoreBackup(other.sql, folder, ofTomorrow, now)).rejects.toThrow(
+    /whose last migration is 9999-of-tomorrow\.sql, and here it is \d{4}-\S+\.sql/,
   );
   expect(await isInUse(other.sql)).toBe(false);
 });
@@ -147,7 +185,7 @@ test('a restore that breaks off leaves the database as it was', async () => {
   await other.sql`ALTER TABLE enquiry ADD CONSTRAINT refuses CHECK (reference <> 'JTH-1')`;
   await enquire(other.sql, key, 'JTH-9');
   const before = [await everything(other.sql), await epochOf(other.sql)];
-  await expect(restoreBackup(other.sql, folder, file)).rejects.toThrow('refuses');
+  await expect(restoreBackup(other.sql, folder, file, now)).rejects.toThrow('refuses');
   expect([await everything(other.sql), await epochOf(other.sql)]).toEqual(before);
 });
 

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
+import { readMigrations } from '#db/migrations.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { StartProblem } from '#db/start-problem.ts';
-import { type BackupHeader, type Piece, packed } from './archive.ts';
-import { columnsOf, migrationsOf } from './tables.ts';
+import { archiveOf, type BackupHeader, type Piece } from './archive.ts';
+import { columnsOf, countRows, rowsOf } from './tables.sql.ts';
 
 const rowsAtOnce = 100;
 
@@ -26,43 +27,40 @@ export async function writeBackup(sql: Pool, dataDir: string, file: string, now:
     },
     () => {},
   );
-  const aside = `${file}.part`;
+  const temporary = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
   try {
     // What visitors sent is in it: nobody else on this machine may read it.
-    const target = createWriteStream(aside, { mode: 0o600 });
+    const target = createWriteStream(temporary, { mode: 0o600 });
     const header = await sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', async (tx) => {
       const tables = await describe(tx);
       // Listed after the moment that the tables show: what their rows name is there.
       const files = await filesIn(dataDir);
       const head = { helpdeskBackup: 1 as const, madeAt: now.toISOString(), ...tables, files: files.length };
-      await pipeline(packed(head, piecesOf(tx, head.tables, dataDir, files)), createGzip(), target);
+      await pipeline(archiveOf(head, piecesOf(tx, head.tables, dataDir, files)), createGzip(), target);
       return head;
     });
-    await flush(aside);
-    await rename(aside, file);
+    await flush(temporary);
+    await rename(temporary, file);
     return { ...header, bytes: (await stat(file)).size };
   } finally {
-    await rm(aside, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
 async function describe(tx: Sql): Promise<Pick<BackupHeader, 'migrations' | 'tables' | 'counts'>> {
-  const migrations = await migrationsOf(tx);
+  const migrations = await readMigrations(tx);
   if (migrations.length === 0) throw new StartProblem('This database was never used: there is nothing to back up.');
   const tables = await columnsOf(tx);
   const counts: Record<string, number> = {};
-  for (const name of Object.keys(tables)) {
-    const [{ count }] = await tx<[{ count: number }]>`SELECT count(*) FROM ${tx(name)}`;
-    counts[name] = count;
-  }
+  for (const name of Object.keys(tables)) counts[name] = await countRows(tx, name);
   return { migrations, tables, counts };
 }
 
 async function* piecesOf(tx: Sql, tables: BackupHeader['tables'], dataDir: string, files: readonly string[]): AsyncGenerator<Piece> {
   for (const name of Object.keys(tables)) {
-    const batches = tx<{ row: string }[]>`SELECT to_jsonb(it)::text AS row FROM ${tx(name)} AS it`.cursor(rowsAtOnce);
-    for await (const rows of batches) yield { of: 'table', name, bytes: Buffer.from(rows.map(({ row }) => `${row}\n`).join('')) };
+    for await (const rows of rowsOf(tx, name, rowsAtOnce))
+      yield { of: 'table', name, bytes: Buffer.from(rows.map(({ row }) => `${row}\n`).join('')) };
   }
   for (const name of files) {
     // A report may have been deleted a moment ago.

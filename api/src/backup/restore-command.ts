@@ -4,8 +4,9 @@ import { runCommand, withDatabase } from '#db/command.ts';
 import { migrate } from '#db/migrate.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import { writeBackup } from './backup.ts';
-import { checkBackup, isInUse, restoreBackup } from './restore.ts';
-import { inSentence, newBackupName } from './say.ts';
+import { checkBackup, restoreBackup } from './restore.ts';
+import { newBackupName, summaryOf } from './summary.ts';
+import { isInUse } from './tables.sql.ts';
 
 const usage = 'Usage: npm run restore -- <file> [--replace]';
 
@@ -25,11 +26,16 @@ await runCommand(async (words) => {
     if (inUse) {
       const before = join(dataDir, 'backups', `before-${newBackupName(new Date())}`);
       const kept = await writeBackup(sql, dataDir, before, new Date());
-      console.log(`What was here is kept in ${before}: ${inSentence(kept)}.`);
+      console.log(`What was here is kept in ${before}: ${summaryOf(kept)}.`);
     }
-    const restored = await restoreBackup(sql, dataDir, file);
-    console.log(`Restored the backup of ${restored.madeAt}: ${inSentence(restored)}.`);
+    const restored = await restoreBackup(sql, dataDir, file, new Date(), migrationsDir);
+    const { erased, unsent, admitted, isTimeDoubted } = restored;
+    console.log(`Restored the backup of ${restored.madeAt}: ${summaryOf(restored)}.`);
     console.log('The catalogue has a new epoch, so every phone fetches it anew; administrators log in again.');
+    console.log(`Who can log in: ${admitted.join(', ') || 'nobody'}. Whom another server has disabled since the backup: disable again.`);
+    if (erased > 0) console.log(`${erased} requests were erased again.`);
+    if (isTimeDoubted) console.log('What is too old was not erased: the clock is not believed.');
+    if (unsent > 0) console.log(`${unsent} mails that waited are not sent again: read Enquiries.`);
     if (bucket && restored.files > 0) {
       console.log(`The files are in ${dataDir}; put those of images into the bucket ${bucket.bucket}.`);
     }

@@ -1,12 +1,28 @@
 import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { listed } from '#db/listed.ts';
+import { site } from '@helpdesk/site/site';
+import { applyAll, type MigrationFile, readMigrationFiles } from '#db/migrate.ts';
+import { type Migration, readMigrations } from '#db/migrations.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { StartProblem } from '#db/start-problem.ts';
+import { noteFirstSeenTime } from '#db/time/believed-time.sql.ts';
+import { judgeTimeIn } from '#db/time/believed-time.ts';
 import { type BackupHeader, openArchive, type Piece } from './archive.ts';
 import { storedFile } from './backup.ts';
-import { backedUp, columnsOf, leftOut, migrationsOf } from './tables.ts';
+import {
+  columnsOf,
+  copyStaged,
+  emptyTables,
+  insertRows,
+  renewEpoch,
+  restartIdentities,
+  waitAtMost10Seconds,
+  withoutTriggers,
+  withStaging,
+} from './tables.sql.ts';
+import { backedUp, notBackedUp } from './tables.ts';
+import { eraseAgain, keepAdministrators, keepMailsFromBeingSentTwice, keepWhatStays, readAdmitted } from './what-stays.sql.ts';
 
 /** Reads a backup to its end. @throws StartProblem when it is damaged */
 export async function checkBackup(file: string): Promise<BackupHeader> {
@@ -18,48 +34,79 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   return header;
 }
 
-/** Whether anything would be lost: a catalogue, what visitors sent, or somebody who can log in. */
-export async function isInUse(sql: Sql): Promise<boolean> {
-  const [{ used }] = await sql<[{ used: boolean }]>`
-    SELECT seq > 0 OR EXISTS (SELECT FROM enquiry) OR EXISTS (SELECT FROM administrator) AS used FROM sync_clock`;
-  return used;
+/** What a restore did beside filling the tables. */
+export interface Restored extends BackupHeader {
+  /** Bodies that were erased again. */
+  readonly erased: number;
+  /** Mails that waited in the backup and are not sent. */
+  readonly unsent: number;
+  /** Who can log in. */
+  readonly admitted: readonly string[];
+  /** Whether what is too old was erased, too. */
+  readonly isTimeDoubted: boolean;
 }
 
 /**
- * Puts a backup in the place of all that the database holds, in one transaction. Rows keep their seq and their keys; the
- * epoch is new, so that no phone takes what it has for the same state. The triggers rest meanwhile: they would stamp
- * rows and bury those that go.
- * @throws StartProblem when the backup is damaged, or of another version's tables; then nothing has changed
+ * Puts a backup of this version or an earlier one in the place of all that the database holds, in one transaction: in a
+ * schema of its own it is brought up to date, then it is copied. Rows keep their seq and their keys; the epoch is new, so
+ * that no phone takes what it has for the same state. What a backup cannot know stays (`what-stays.sql.ts`).
+ * @throws StartProblem when the backup is damaged, or of a newer version; then nothing has changed
  */
-export async function restoreBackup(sql: Pool, dataDir: string, file: string): Promise<BackupHeader> {
+export async function restoreBackup(sql: Pool, dataDir: string, file: string, now: Date, migrationsDir?: string): Promise<Restored> {
   await checkBackup(file);
+  const files = await readMigrationFiles(migrationsDir);
   const { header, pieces } = await openArchive(file);
-  await sql.begin(async (tx) => {
-    await tx`SET LOCAL lock_timeout = '10s'`;
-    refuseOtherShape(header, await migrationsOf(tx), await columnsOf(tx));
-    await withoutTriggers(tx, async () => {
-      for (const name of [...leftOut, ...[...backedUp].reverse()]) await tx`DELETE FROM ${tx(name)}`;
-      await fill(tx, header, pieces, dataDir);
-      await tx`UPDATE sync_clock SET epoch = gen_random_uuid()`;
-    });
-    await countOn(tx);
+  return sql.begin(async (tx): Promise<Restored> => {
+    await waitAtMost10Seconds(tx);
+    const { before, after } = stepsOf(header, await readMigrations(tx), files);
+    const columns = await columnsOf(tx);
+    const stage = async () => {
+      await applyAll(tx, before);
+      refuseOtherTables(header, await columnsOf(tx));
+      const tables = Object.keys(header.tables);
+      await withoutTriggers(tx, tables, async () => {
+        await emptyTables(tx, tables);
+        await fill(tx, header, pieces, dataDir);
+      });
+      await restartIdentities(tx);
+      await applyAll(tx, after);
+      await waitAtMost10Seconds(tx);
+    };
+    const replace = () =>
+      withoutTriggers(tx, backedUp, async () => {
+        await keepWhatStays(tx);
+        await emptyTables(tx, [...backedUp, ...notBackedUp]);
+        for (const name of backedUp) await copyStaged(tx, name, columns[name] ?? []);
+        await renewEpoch(tx);
+        await keepAdministrators(tx, new Date(header.madeAt));
+      });
+    await withStaging(tx, stage, replace);
+    await restartIdentities(tx);
+    const unsent = await keepMailsFromBeingSentTwice(tx, now);
+    await noteFirstSeenTime(tx, new Date(header.madeAt));
+    const { doubt } = await judgeTimeIn(tx, now);
+    const sentBefore = new Date(now.getTime() - site.submissionsKeptForDays * 24 * 3_600_000);
+    const erased = await eraseAgain(tx, doubt ? null : sentBefore, now);
+    return { ...header, erased, unsent, admitted: await readAdmitted(tx), isTimeDoubted: doubt !== undefined };
   });
-  return header;
 }
 
-function refuseOtherShape({ migrations, tables }: BackupHeader, own: BackupHeader['migrations'], columns: BackupHeader['tables']): void {
-  const isSame = JSON.stringify([migrations, tables]) === JSON.stringify([own, columns]);
-  if (isSame) return;
+/** The migrations that a backup has been through, and those that the database has besides. */
+function stepsOf({ migrations }: BackupHeader, own: readonly Migration[], files: readonly MigrationFile[]) {
+  const isSame = (one: Migration | undefined, other: Migration | undefined) =>
+    one?.name === other?.name && one?.checksum === other?.checksum;
+  const steps = own.flatMap((migration) => files.filter((file) => isSame(file, migration)));
+  const isEarlier = migrations.every((migration, at) => isSame(migration, own[at]));
+  if (isEarlier && steps.length === own.length) return { before: steps.slice(0, migrations.length), after: steps.slice(migrations.length) };
   const [of, here] = [migrations.at(-1)?.name, own.at(-1)?.name];
   throw new StartProblem(
-    `The backup is of a version whose last migration is ${of}, and here it is ${here}. Restore it with the version that made it; a newer one brings the data up to date when it starts.`,
+    `The backup is of a version whose last migration is ${of}, and here it is ${here}. Restore it with the version that made it, or with a newer one.`,
   );
 }
 
-async function withoutTriggers(tx: Sql, work: () => Promise<void>): Promise<void> {
-  for (const name of backedUp) await tx`ALTER TABLE ${tx(name)} DISABLE TRIGGER USER`;
-  await work();
-  for (const name of backedUp) await tx`ALTER TABLE ${tx(name)} ENABLE TRIGGER USER`;
+function refuseOtherTables({ tables }: BackupHeader, staged: BackupHeader['tables']): void {
+  const other = Object.entries(tables).find(([name, columns]) => JSON.stringify(columns) !== JSON.stringify(staged[name]));
+  if (other) throw new StartProblem(`The table ${other[0]} of the backup has other columns than its version made; nothing was restored.`);
 }
 
 /** Puts piece after piece where it belongs. A file's name says what is in it: one that is there is the same. */
@@ -70,17 +117,17 @@ async function fill(tx: Sql, { tables }: BackupHeader, pieces: AsyncIterable<Pie
     const { path, handle } = writing;
     writing = undefined;
     await handle.sync().finally(() => handle.close());
-    await rename(asideOf(path), path);
+    await rename(temporaryPath(path), path);
   };
   try {
     for await (const { of, name, bytes } of pieces) {
       const path = join(dataDir, name);
-      if (of === 'table') await putLines(tx, name, tables[name] ?? [], bytes);
+      if (of === 'table') await insertRows(tx, name, tables[name] ?? [], arrayOf(bytes));
       else {
         if (writing?.path !== path) {
           await finish();
           await mkdir(dirname(path), { recursive: true });
-          writing = { path, handle: await open(asideOf(path), 'w') };
+          writing = { path, handle: await open(temporaryPath(path), 'w') };
         }
         await writing.handle.writeFile(bytes);
       }
@@ -91,27 +138,7 @@ async function fill(tx: Sql, { tables }: BackupHeader, pieces: AsyncIterable<Pie
   }
 }
 
-const asideOf = (path: string): string => `${path}.part`;
+const temporaryPath = (path: string): string => `${path}.part`;
 
-/** As they were, with the numbers that the database gave them. */
-async function putLines(tx: Sql, name: string, columns: readonly string[], lines: Buffer): Promise<void> {
-  const written = listed(
-    tx,
-    columns.map((column) => tx`${tx(column)}`),
-  );
-  const rows = `[${lines.toString().trimEnd().replaceAll('\n', ',')}]`;
-  await tx`
-    INSERT INTO ${tx(name)} (${written}) OVERRIDING SYSTEM VALUE
-    SELECT ${written} FROM jsonb_populate_recordset(NULL::${tx(name)}, ${rows}::text::jsonb)`;
-}
-
-/** New rows go on counting after the restored ones. */
-async function countOn(tx: Sql): Promise<void> {
-  const counted = await tx<{ name: string; column: string }[]>`
-    SELECT table_name AS name, column_name AS column FROM information_schema.columns
-    WHERE table_schema = current_schema() AND is_identity = 'YES' AND table_name = ANY (${[...backedUp]})`;
-  for (const { name, column } of counted) {
-    const [{ next }] = await tx<[{ next: number }]>`SELECT coalesce(max(${tx(column)}), 0) + 1 AS next FROM ${tx(name)}`;
-    await tx`ALTER TABLE ${tx(name)} ALTER COLUMN ${tx(column)} RESTART WITH ${tx.unsafe(`${next}`)}`;
-  }
-}
+/** Lines of JSON as one JSON array. */
+const arrayOf = (lines: Buffer): string => `[${lines.toString().trimEnd().replaceAll('\n', ',')}]`;

@@ -1,9 +1,9 @@
-import { categoryCalls } from '@helpdesk/contract/categories';
-import { regionsOfCategory } from '@helpdesk/contract/category-regions';
-import { filterListings } from '@helpdesk/contract/listing-filter';
-import type { CatalogueRows, CategoryRow } from '@helpdesk/contract/rows';
-import { toWire } from '@helpdesk/contract/wire';
-import { m } from '@helpdesk/words/messages';
+import { categoryCalls } from '@helpdesk/contract/calls/categories';
+import { regionsOfCategory } from '@helpdesk/contract/rules/category-regions';
+import { filterListings } from '@helpdesk/contract/rules/listing-filter';
+import type { CatalogueRows, CategoryRow } from '@helpdesk/contract/sync/rows';
+import { toWire } from '@helpdesk/contract/sync/wire';
+import { messagesIn } from '@helpdesk/words/all-messages';
 import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
@@ -14,11 +14,11 @@ import { languageOf } from '#http/language.ts';
 import { found } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
-import { sendVersion, versionAsked } from '#http/version.ts';
-import type { KeptLists } from '#listings/kept-lists.ts';
+import { expectedVersion, sendVersion } from '#http/version.ts';
+import type { ListCache } from '#listings/list-cache.ts';
 import { deleteCategory, saveCategory } from './category-writes.ts';
 
-export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList: KeptLists) =>
+export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList: ListCache) =>
   new Hono()
     .get(routePath(categoryCalls.list), (c) =>
       answerList(c, categoryCalls.list, {}, ({ categories }) => categories.map((row) => toWire('categories', row))),
@@ -27,7 +27,7 @@ export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList
       const { rows } = await catalogue.current();
       const category = found(categoryOf(rows, c.req.param('categoryId')), 'server_not_found_category');
       sendVersion(c, category.seq);
-      const unknown = m.category_unknown_region({}, { locale: languageOf(c) });
+      const unknown = messagesIn(languageOf(c)).category_unknown_region();
       return answer(c, categoryCalls.one, { ...toWire('categories', category), regionsDetails: regionsOf(rows, category, unknown) });
     })
     .get(routePath(categoryCalls.region), async (c) => {
@@ -50,12 +50,12 @@ export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList
     })
     .put(routePath(categoryCalls.update), async (c) => {
       const input = await readJson(c, categoryCalls.update.body);
-      const _id = await saveCategory(sql, administratorOf(c), input, c.req.param('id'), versionAsked(c));
+      const _id = await saveCategory(sql, administratorOf(c), input, c.req.param('id'), expectedVersion(c));
       return answer(c, categoryCalls.update, { _id }, 'server_changed_category');
     })
     .delete(routePath(categoryCalls.remove), async (c) => {
       const id = c.req.param('id');
-      await deleteCategory(sql, administratorOf(c), id, versionAsked(c));
+      await deleteCategory(sql, administratorOf(c), id, expectedVersion(c));
       return answer(c, categoryCalls.remove, { _id: id }, 'server_deleted_category');
     });
 

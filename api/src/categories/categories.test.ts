@@ -1,8 +1,8 @@
-import { categoryCalls } from '@helpdesk/contract/categories';
+import { categoryCalls } from '@helpdesk/contract/calls/categories';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
-import { writeCatalogue } from '#db/catalogue-write.ts';
-import { sampleApp } from '#sample-app.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const { sql, read, refusal } = await sampleApp();
 const idOf = (rows: { _id: string; name: string }[], name: string) => rows.find((row) => row.name === name)?._id ?? '';

@@ -1,43 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import type { categoryInput } from '@helpdesk/contract/categories';
+import type { categoryInput } from '@helpdesk/contract/calls/categories';
 import type * as z from 'zod/mini';
 
-import { deleteRow, readRow } from '#db/catalogue-rows.ts';
-import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
+import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { found, Problem } from '#http/problem.ts';
+import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
+import { readNames } from '#listings/names.sql.ts';
 import { formerNamesAfter, refuseTakenName } from '#listings/names.ts';
-import { refuseUnseen } from '#listings/seen.ts';
-import { markStillRight } from '#listings/still-right.ts';
+import { refuseStale } from '#listings/stale-write.ts';
+import { countPlacesOf } from './categories.sql.ts';
 
 type Input = z.output<typeof categoryInput>;
 
-/** Adds a category, or changes the one of an id; 404 when there is none, 409 when its name is taken or it was changed since `seen`. */
-export function saveCategory(sql: Pool, by: string, input: Input, id?: string, seen?: number): Promise<string> {
+/** Adds a category, or changes the one of an id; 404 when there is none, 409 when its name is taken or it was changed since `expected`. */
+export function saveCategory(sql: Pool, by: string, input: Input, id?: string, expected?: number): Promise<string> {
   return writeCatalogue(
     sql,
     async (tx) => {
-      const kept = id === undefined ? undefined : found(await readRow(tx, 'categories', id), 'server_not_found_category');
-      if (kept) await refuseUnseen(tx, 'categories', kept, seen);
+      const existing = id === undefined ? undefined : found(await readRow(tx, 'categories', id), 'server_not_found_category');
+      if (existing) await refuseStale(tx, 'categories', existing, expected);
       const _id = id ?? randomUUID();
-      refuseTakenName(await tx<{ _id: string; name: string }[]>`SELECT id AS _id, name FROM category`, _id, input.name);
-      const formerNames = formerNamesAfter(kept, input.name);
-      await putRows(tx, 'categories', [{ ...input, _id, formerNames, translations: input.translations ?? kept?.translations ?? {} }]);
-      await markStillRight(tx, 'categories', _id, input.stillRight);
+      refuseTakenName(await readNames(tx, 'categories'), _id, input.name);
+      const formerNames = formerNamesAfter(existing, input.name);
+      await putRows(tx, 'categories', [{ ...input, _id, formerNames, translations: input.translations ?? existing?.translations ?? {} }]);
+      await confirmTranslations(tx, 'categories', _id, input.stillRight);
       return _id;
     },
     by,
   );
 }
 
-/** 409 with their number while places use it (decision B27). */
-export function deleteCategory(sql: Pool, by: string, id: string, seen?: number): Promise<void> {
+/** 409 with their number while places use it (product 4.3). */
+export function deleteCategory(sql: Pool, by: string, id: string, expected?: number): Promise<void> {
   return writeCatalogue(
     sql,
     async (tx) => {
-      const [{ count }] = await tx<[{ count: number }]>`SELECT count(*) FROM place WHERE ${id} = ANY (category_ids)`;
+      const count = await countPlacesOf(tx, id);
       if (count > 0) throw new Problem(409, 'server_category_in_use', { count });
-      await refuseUnseen(tx, 'categories', found(await readRow(tx, 'categories', id), 'server_not_found_category'), seen);
+      await refuseStale(tx, 'categories', found(await readRow(tx, 'categories', id), 'server_not_found_category'), expected);
       await deleteRow(tx, 'categories', id);
     },
     by,

@@ -1,14 +1,17 @@
 import { isHttpsLink } from '@helpdesk/contract/fields';
+import { columnOf } from '@helpdesk/contract/kinds/field';
+import { catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
+import { namingFields } from '@helpdesk/contract/kinds/parts';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { beforeAll, expect, test } from 'vitest';
-
+import { connect } from '#db/pool/connect.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
 import { catalogueSource } from './catalogue.ts';
-import { putRows, writeCatalogue } from './catalogue-write.ts';
+import { putRows, writeCatalogue } from './catalogue-write.sql.ts';
 import { seedWhenEmpty } from './seed.ts';
 import type { Sql } from './sql.ts';
-import { testDatabase } from './test-database.ts';
 
-const { sql } = await testDatabase();
+const { sql, url } = await testDatabase();
 beforeAll(async () => {
   await seedWhenEmpty(sql);
 });
@@ -20,7 +23,10 @@ if (!place || !otherPlace || !resort || !ad) throw new Error('the sample region 
 const four = sampleRegion.places.slice(1, 5).map(({ _id }) => _id);
 const change = (work: (tx: Sql) => Promise<unknown>) => writeCatalogue(sql, work);
 const set = (column: string, value: unknown, table = 'place') =>
-  change((tx) => tx`UPDATE ${tx(table)} SET ${tx({ [column]: value as string })} WHERE id = ${table === 'place' ? place._id : resort._id}`);
+  change((tx) => {
+    const row = tx`jsonb_populate_record(NULL::${tx(table)}, ${tx.json({ [column]: value })})`;
+    return tx`UPDATE ${tx(table)} SET ${tx(column)} = (${row}).${tx(column)} WHERE id = ${table === 'place' ? place._id : resort._id}`;
+  });
 
 test.each([
   ['two places never share a slug', 'slug', otherPlace.slug, 'place_slug_key'],
@@ -97,7 +103,7 @@ test('a refused change leaves the clock where it was', async () => {
 });
 
 test('a row written outside a catalogue change is refused, also on a connection that made one before', async () => {
-  const one = await sql.reserve();
+  const one = connect(url, { max: 1 });
   await one`BEGIN`;
   await one`SELECT begin_catalogue_change()`;
   await one`COMMIT`;
@@ -105,7 +111,7 @@ test('a row written outside a catalogue change is refused, also on a connection 
   await expect(one`UPDATE place SET popular = true`).rejects.toThrow(unstamped);
   await expect(one`DELETE FROM ad`).rejects.toThrow(unstamped);
   await expect(one`INSERT INTO region (name, content) VALUES ('New', 'x')`).rejects.toThrow(unstamped);
-  one.release();
+  await one.end();
 });
 
 test('no table of the catalogue can be truncated', async () => {
@@ -167,3 +173,25 @@ test('a deleted region leaves its listings without one, and stamps them', async 
   });
   expect(await sql`SELECT id FROM resort WHERE region_id IS NULL AND seq = ${seq}`).toHaveLength(orphans.length);
 });
+
+const lists = catalogueTables.flatMap((kind) => namingFields(kind).map(({ name, of, dropsDeleted }) => ({ kind, name, of, dropsDeleted })));
+
+test.each(lists)('one of $kind names none of $of that does not exist', async ({ kind, name, of }) => {
+  const [row] = await sql<[{ id: string }]>`SELECT id FROM ${sql(kinds[kind].table)} LIMIT 1`;
+  const named = change((tx) => tx`UPDATE ${tx(kinds[kind].table)} SET ${tx(columnOf(name))} = '{nowhere}' WHERE id = ${row.id}`);
+  await expect(named).rejects.toThrow(`a ${kinds[kind].table} names the ${kinds[of].table} nowhere, which does not exist`);
+});
+
+test.each(lists.filter(({ dropsDeleted }) => dropsDeleted))(
+  'one of $of that is deleted leaves the lists of $kind',
+  async ({ kind, name, of }) => {
+    const column = columnOf(name);
+    const naming = () =>
+      sql`SELECT FROM ${sql(kinds[kind].table)}, unnest(${sql(column)}) AS near WHERE near NOT IN (SELECT id FROM ${sql(kinds[of].table)})`;
+    const [named] = await sql<
+      [{ id: string }]
+    >`SELECT ${sql(column)}[1] AS id FROM ${sql(kinds[kind].table)} WHERE ${sql(column)} <> '{}' LIMIT 1`;
+    await change((tx) => tx`DELETE FROM ${tx(kinds[of].table)} WHERE id = ${named.id}`);
+    expect(await naming()).toHaveLength(0);
+  },
+);

@@ -1,10 +1,10 @@
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
-import { expect, test } from 'vitest';
-
+import { expect, test, vi } from 'vitest';
+import { lockWaits } from '#db/testing/lock-waits.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
 import { catalogueSource } from './catalogue.ts';
-import { putRows, writeCatalogue } from './catalogue-write.ts';
+import { putRows, writeCatalogue } from './catalogue-write.sql.ts';
 import { seedWhenEmpty } from './seed.ts';
-import { testDatabase } from './test-database.ts';
 
 const { sql } = await testDatabase();
 await seedWhenEmpty(sql);
@@ -52,4 +52,48 @@ test('a navigation asks the database at most once a second', async () => {
   expect(await held.recent()).toBe(before);
   time += 1_000;
   expect((await held.recent())?.seq).toBe((before?.seq ?? 0) + 1);
+});
+
+test('after a clock that was ahead is put right, a navigation asks the database again', async () => {
+  time += 30 * 24 * 3_600_000;
+  const before = await held.recent();
+  await writeCatalogue(sql, (tx) => tx`UPDATE place SET popular = NOT popular`);
+  time -= 30 * 24 * 3_600_000;
+  expect((await held.recent())?.seq).toBe((before?.seq ?? 0) + 1);
+});
+
+test('a catalogue that is read while a change is made has nothing of it, or all', async () => {
+  const [notice] = sampleRegion.notices;
+  if (!notice) throw new Error('the sample region has no notice');
+  let reading: ReturnType<typeof held.current> | undefined;
+  await writeCatalogue(sql, async (tx) => {
+    // Notices are read last: the reader has seen the clock and the other tables by then.
+    await tx`LOCK TABLE notice IN ACCESS EXCLUSIVE MODE`;
+    reading = catalogueSource(sql, Date.now).current();
+    await lockWaits(sql);
+    await putRows(tx, 'notices', [{ ...notice, heading: 'Meanwhile' }]);
+  });
+  const { seq, rows } = (await reading) ?? (await held.current());
+  expect(rows.notices.every((row) => row.seq <= seq)).toBe(true);
+  expect(rows.notices.map(({ heading }) => heading)).not.toContain('Meanwhile');
+});
+
+test('a database that does not answer in time is asked once: the others get what is held at once', async () => {
+  const source = catalogueSource(sql, Date.now, undefined, 50);
+  const known = await source.current();
+  await sql.begin(async (tx) => {
+    await tx`LOCK TABLE sync_clock`;
+    for (let asked = 0; asked < 5; asked += 1) expect(await source.soon()).toBe(known);
+    await lockWaits(sql);
+  });
+  await writeCatalogue(sql, (tx) => tx`UPDATE resort SET popular = NOT popular`);
+  await vi.waitFor(async () => expect((await source.soon()).seq).toBe(known.seq + 1), { timeout: 60_000 });
+});
+
+test('a writer waits 5 seconds for another, and is ended when it idles for 10', async () => {
+  const limits = await writeCatalogue(
+    sql,
+    (tx) => tx`SELECT current_setting('lock_timeout') AS lock, current_setting('idle_in_transaction_session_timeout') AS idle`,
+  );
+  expect(limits).toEqual([{ lock: '5s', idle: '10s' }]);
 });

@@ -10,10 +10,9 @@ import {
 } from '@helpdesk/contract/kinds/parts';
 import { emptyValue } from '@helpdesk/contract/kinds/values';
 import { expect, test } from 'vitest';
-
+import { testDatabase } from '#db/testing/test-database.ts';
 import { samplesOf } from '#testing/field-samples.ts';
-import { listed } from './listed.ts';
-import { testDatabase } from './test-database.ts';
+import { listed } from './fragments.sql.ts';
 
 // The database is as the contract describes the kinds: whoever changes a description is told here which migration is missing.
 
@@ -119,11 +118,11 @@ test.each(catalogueTables)('a picture that leaves the described fields of %s is 
 test('lists of ids are checked, and forget or keep what they name, as they are described', async () => {
   const links = await sql`SELECT naming, ids, named, forgets FROM catalogue_link`;
   const described = catalogueTables.flatMap((table) =>
-    namingFields(table).map(({ name, of, forgets }) => ({
+    namingFields(table).map(({ name, of, dropsDeleted }) => ({
       naming: kinds[table].table,
       ids: columnOf(name),
       named: kinds[of].table,
-      forgets,
+      forgets: dropsDeleted,
     })),
   );
   expect(links.map((link) => JSON.stringify(link)).sort()).toEqual(described.map((link) => JSON.stringify(link)).sort());

@@ -1,11 +1,10 @@
 import { kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { beforeAll, expect, test } from 'vitest';
-
-import { writeCatalogue } from './catalogue-write.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
+import { writeCatalogue } from './catalogue-write.sql.ts';
 import { seedWhenEmpty } from './seed.ts';
 import type { Sql } from './sql.ts';
-import { testDatabase } from './test-database.ts';
 
 // What docs/adding.md says of a migration, done to a kind that the product does not have.
 

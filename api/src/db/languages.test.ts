@@ -1,7 +1,7 @@
 import { languages, translationLanguages } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
-import { testDatabase } from './test-database.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
 
 const { sql } = await testDatabase();
 

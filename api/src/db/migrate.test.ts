@@ -5,15 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-
+import { connect } from '#db/pool/connect.ts';
+import { lockWaits } from '#db/testing/lock-waits.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
 import { tableOf } from './catalogue-tables.ts';
-import { writeCatalogue } from './catalogue-write.ts';
+import { writeCatalogue } from './catalogue-write.sql.ts';
+import { listed } from './fragments.sql.ts';
 import { migrate } from './migrate.ts';
-import { readVersions } from './row-versions.ts';
+import { readVersions } from './row-versions.sql.ts';
 import type { Sql } from './sql.ts';
-import { connect } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
-import { testDatabase } from './test-database.ts';
 
 const { sql, url } = await testDatabase();
 let directory: string;
@@ -37,12 +38,19 @@ test('each file is applied once, in the order of the names', async () => {
   expect(await sql`SELECT x FROM fort ORDER BY x`).toMatchObject([{ x: 1 }, { x: 2 }]);
 });
 
-test('two servers that start together apply each file once', async () => {
-  write('0001-first.sql', 'CREATE TABLE fort (x int); INSERT INTO fort VALUES (1);');
-  const other = connect(url);
-  await Promise.all([migrate(sql, directory), migrate(other, directory)]);
-  await other.end();
-  expect(await sql`SELECT x FROM fort`).toHaveLength(1);
+test('of two servers that start together one waits for the other, and each file is applied once', async () => {
+  write('0001-first.sql', 'CREATE TABLE fort (x int);');
+  await migrate(sql, directory);
+  write('0002-second.sql', 'SELECT pg_advisory_xact_lock(7); CREATE TABLE cave (x int); INSERT INTO cave VALUES (1);');
+  const [others, holder] = [connect(url), connect(url, { max: 1 })];
+  await holder`SELECT pg_advisory_lock(7)`;
+  const starting = Promise.all([migrate(sql, directory), migrate(others, directory)]);
+  await lockWaits(sql, 2);
+  await holder`SELECT pg_advisory_unlock(7)`;
+  await holder.end();
+  await starting;
+  await others.end();
+  expect(await sql`SELECT x FROM cave`).toHaveLength(1);
 });
 
 test('a broken file is named, and the database stands where the last good one left it', async () => {
@@ -81,14 +89,17 @@ async function putAsThen(tx: Sql, kind: CatalogueTable, rows: readonly object[])
     SELECT column_name AS column FROM information_schema.columns WHERE table_name = ${name} AND table_schema = current_schema()`;
   const known = new Set(there.map(({ column }) => column));
   const then = [...columns, ...privateColumns].filter(([field, column]) => field !== 'seq' && known.has(column));
-  const written = then.map(([, column]) => column);
+  const written = listed(
+    tx,
+    then.map(([, column]) => tx(column)),
+  );
   const records = rows.map((row) => {
     const values: Readonly<Record<string, unknown>> = { ...row };
     return Object.fromEntries(then.map(([field, column]): [string, unknown] => [column, values[field]]));
   });
   await tx`
-    INSERT INTO ${tx(name)} (${tx(written)})
-    SELECT ${tx(written)} FROM jsonb_populate_recordset(NULL::${tx(name)}, ${tx.json(records as never)})`;
+    INSERT INTO ${tx(name)} (${written})
+    SELECT ${written} FROM jsonb_populate_recordset(NULL::${tx(name)}, ${tx.json(records)})`;
 }
 
 test('a database of the first release is brought up to date with what is in it, and its history begins there', async () => {

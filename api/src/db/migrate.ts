@@ -3,8 +3,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { ownMigrations } from '#own-files.ts';
-import type { Pool } from './sql.ts';
+import { lockMigrations, type Migration, readMigrations, runMigration } from './migrations.sql.ts';
+import type { Pool, Sql } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
+
+export interface MigrationFile extends Migration {
+  readonly text: string;
+}
+
+/** The SQL files of a directory, in the order of their names. */
+export async function readMigrationFiles(directory = ownMigrations): Promise<MigrationFile[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')));
+  return names.map((name, at) => {
+    const text = texts[at] ?? '';
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}
 
 /**
  * Applies the SQL files of a directory in the order of their names, each once and in a transaction of its own. Servers
@@ -13,34 +28,39 @@ import { StartProblem } from './start-problem.ts';
  * then stands where the last good file left it.
  */
 export async function migrate(sql: Pool, directory = ownMigrations): Promise<void> {
-  const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await readMigrationFiles(directory);
   await refuseNewerDatabase(sql, files);
-  for (const name of files) await applyOnce(sql, name, await readFile(join(directory, name), 'utf8'));
+  for (const file of files) await applyOnce(sql, file);
 }
 
-async function refuseNewerDatabase(sql: Pool, files: string[]) {
-  const [table] = await sql`SELECT to_regclass('schema_migration') AS name`;
-  if (!table?.name) return;
-  const [unknown] = await sql`SELECT name FROM schema_migration WHERE name <> ALL (${files}) ORDER BY name LIMIT 1`;
+async function refuseNewerDatabase(sql: Pool, files: readonly MigrationFile[]) {
+  const unknown = (await readMigrations(sql)).find(({ name }) => !files.some((file) => file.name === name));
   if (unknown) {
     throw new StartProblem(`The database was migrated by a newer version (${unknown.name} is not known here). Start that version instead.`);
   }
 }
 
-async function applyOnce(sql: Pool, name: string, text: string) {
-  const checksum = createHash('sha256').update(text).digest('hex');
+async function applyOnce(sql: Pool, file: MigrationFile) {
+  const { name, checksum } = file;
   await sql.begin(async (tx) => {
-    await tx`SELECT pg_advisory_xact_lock(hashtext('helpdesk schema_migration'))`;
-    await tx`CREATE TABLE IF NOT EXISTS schema_migration (
-      name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
-    const [applied] = await tx<{ checksum: string }[]>`SELECT checksum FROM schema_migration WHERE name = ${name}`;
+    await lockMigrations(tx);
+    const applied = (await readMigrations(tx)).find((migration) => migration.name === name);
     if (applied && applied.checksum !== checksum) {
       throw new StartProblem(`The migration ${name} was changed after it had been applied. Restore it and write a new one instead.`);
     }
     if (applied) return;
-    await tx.unsafe(text).catch((error: Error) => {
-      throw new StartProblem(`The migration ${name} failed: ${error.message}.`, { cause: error });
-    });
-    await tx`INSERT INTO schema_migration (name, checksum) VALUES (${name}, ${checksum})`;
+    await apply(tx, file);
+  });
+}
+
+/** Applies files to an empty schema, in one transaction. */
+export async function applyAll(tx: Sql, files: readonly MigrationFile[]): Promise<void> {
+  await lockMigrations(tx);
+  for (const file of files) await apply(tx, file);
+}
+
+async function apply(tx: Sql, file: MigrationFile) {
+  await runMigration(tx, file, file.text).catch((error: Error) => {
+    throw new StartProblem(`The migration ${file.name} failed: ${error.message}.`, { cause: error });
   });
 }

@@ -1,10 +1,21 @@
-import { startEmbeddedPostgres } from './embedded.ts';
-import { connect, type Pool } from './sql.ts';
+import { startEmbeddedPostgres } from '#db/embedded/embedded.ts';
+import { connect } from '#db/pool/connect.ts';
+import { DatabaseUnreachable } from '#db/pool/database-unreachable.ts';
+import { readLimits, requestLimits, workLimits } from '#db/pool/limits.ts';
+import { readVersion } from './server.sql.ts';
+import type { Pool } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
-import { readVersion, refuseOldVersion } from './version.ts';
+import { refuseOldVersion } from './version.ts';
 
 export interface Database {
+  /** Without limits of time: for migrations and commands. */
   sql: Pool;
+  /** What visitors send and the back-office does. */
+  requests: Pool;
+  /** What phones and pages read: a pool of its own, which no write can fill. */
+  reads: Pool;
+  /** What is done beside requests: mails, and the work of every day. */
+  work: Pool;
   /** Where the data is, for people: a directory, or a host without its password. */
   where: string;
   /** Settles with the reason when an embedded server ends without having been asked to; never for another server. */
@@ -23,8 +34,11 @@ export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: str
     ? { url: databaseUrl, died: new Promise<string>(() => {}), stop: async () => {} }
     : await startEmbeddedPostgres(dataDir);
   const sql = connect(server.url);
+  const requests = connect(server.url, { limits: requestLimits });
+  const reads = connect(server.url, { max: 3, limits: readLimits });
+  const work = connect(server.url, { max: 3, limits: workLimits });
   const close = async () => {
-    await sql.end({ timeout: 5 });
+    await Promise.all([sql, requests, reads, work].map((pool) => pool.end({ timeout: 5 })));
     await server.stop();
   };
   try {
@@ -36,7 +50,7 @@ export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: str
     await close();
     throw error;
   }
-  return { sql, where, died: server.died, close };
+  return { sql, requests, reads, work, where, died: server.died, close };
 }
 
 function hostOf(url: URL): string {
@@ -44,14 +58,13 @@ function hostOf(url: URL): string {
 }
 
 function reasonOf(error: Error & { code?: string }): string {
+  if (error instanceof DatabaseUnreachable && !error.code) return 'it did not answer within 10 seconds';
   switch (error.code) {
     case 'ECONNREFUSED':
       return 'nothing answers there';
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return 'there is no such host';
-    case 'CONNECT_TIMEOUT':
-      return 'it did not answer within 10 seconds';
     default:
       return error.message || (error.code ?? 'no reason given');
   }

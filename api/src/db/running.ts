@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { embeddedUrl } from './embedded.ts';
+import { embeddedUrl } from '#db/embedded/embedded.ts';
+import { connect } from '#db/pool/connect.ts';
 import { openDatabase } from './open.ts';
-import { connect, type Pool } from './sql.ts';
+import { isReachable } from './server.sql.ts';
+import type { Pool } from './sql.ts';
 
 /** For commands: the database of a server that may be running, joined, or else opened as a start would, but not migrated. */
 export async function openOrJoin(settings: { databaseUrl?: string; dataDir: string }) {
@@ -21,12 +22,8 @@ export async function joinRunningServer(dataDir: string): Promise<{ sql: Pool; c
   const socketDirectory = readLines(join(dataDir, 'postgres', 'postmaster.pid'))[4];
   if (!socketDirectory) return undefined;
   const sql = connect(embeddedUrl(socketDirectory), { max: 2 });
-  const answers = await sql`SELECT 1`.then(
-    () => true,
-    () => false,
-  );
   const close = () => sql.end({ timeout: 5 });
-  if (answers) return { sql, close };
+  if (await isReachable(sql)) return { sql, close };
   await close();
   return undefined;
 }

@@ -1,11 +1,11 @@
-import { catalogueRows } from '@helpdesk/contract/rows';
+import { catalogueRows } from '@helpdesk/contract/sync/rows';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
-
+import { lockWaits } from '#db/testing/lock-waits.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
 import { catalogueSource } from './catalogue.ts';
-import { writeCatalogue } from './catalogue-write.ts';
+import { writeCatalogue } from './catalogue-write.sql.ts';
 import { seedWhenEmpty } from './seed.ts';
-import { testDatabase } from './test-database.ts';
 
 const { sql } = await testDatabase();
 
@@ -19,6 +19,18 @@ test('an empty database takes the sample region in one change, and only once', a
   expect(catalogueRows.parse(rows)).toEqual(rows);
   const [first] = sampleRegion.places;
   expect(rows.places.find(({ _id }) => _id === first?._id)).toEqual({ ...first, seq: 1 });
+});
+
+test('of two servers that start together on an empty database one fills it', async () => {
+  const { sql: shared } = await testDatabase();
+  let seeding: Promise<boolean[]> | undefined;
+  await shared.begin(async (tx) => {
+    await tx`SELECT FROM sync_clock FOR UPDATE`;
+    seeding = Promise.all([seedWhenEmpty(shared), seedWhenEmpty(shared)]);
+    await lockWaits(shared, 2);
+  });
+  expect((await seeding)?.sort()).toEqual([false, true]);
+  expect(await shared`SELECT FROM place WHERE seq <> 1`).toHaveLength(0);
 });
 
 test('a catalogue that an administrator has emptied stays empty', async () => {

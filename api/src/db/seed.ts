@@ -3,7 +3,8 @@ import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/k
 import { sampleFiles, sampleRegion } from '@helpdesk/sample-data/sample-region';
 
 import type { NewRow } from './catalogue-tables.ts';
-import { putRows, writeCatalogue } from './catalogue-write.ts';
+import { putRows, writeCatalogue } from './catalogue-write.sql.ts';
+import { readClock } from './clock.sql.ts';
 import type { Pool } from './sql.ts';
 
 /** A table that the sample region lacks is a type error. */
@@ -18,7 +19,7 @@ const sampleRows: { readonly [Kind in CatalogueTable]: readonly NewRow<Kind>[] }
  * @returns whether it did
  */
 export async function seedWhenEmpty(sql: Pool): Promise<boolean> {
-  const [{ seq }] = await sql<[{ seq: number }]>`SELECT seq FROM sync_clock`;
+  const { seq } = await readClock(sql);
   if (seq > 0) return false;
   return writeCatalogue(sql, async (tx, ownSeq) => {
     // Another server that starts on the same database was quicker.

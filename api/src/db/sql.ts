@@ -1,29 +1,33 @@
-import postgres from 'postgres';
+import { type Fragment, identifier, type Row, type Run, Statement, type Value } from '#db/pool/statement.ts';
 
-/** A pool, or a transaction of it: every SQL function takes one first, so that any query can join any transaction. */
-export type Sql = postgres.Sql | postgres.TransactionSql;
+/** A pool, or a transaction of it: every SQL function takes one first, so that any statement can join any transaction. */
+export interface Sql {
+  <Rows extends readonly unknown[] = Row[]>(strings: TemplateStringsArray, ...values: Value[]): Statement<Rows>;
+  /** The name of a table or a column. */
+  (name: string): Fragment;
+  json(value: unknown): Fragment;
+  /** A text as it is: with nothing in it that somebody sent. */
+  unsafe<Rows extends readonly unknown[] = Row[]>(text: string): Statement<Rows>;
+}
 
 /** What can begin transactions and be closed. */
-export type Pool = postgres.Sql;
+export interface Pool extends Sql {
+  /** Commits what `work` did, unless it or any of its statements failed. @param options after BEGIN */
+  begin<Result>(options: string, work: (tx: Sql) => Result): Promise<Awaited<Result>>;
+  begin<Result>(work: (tx: Sql) => Result): Promise<Awaited<Result>>;
+  /** Lets what runs finish. @param timeout seconds until it is cut off; without it, it may take as long as it likes */
+  end(options?: { timeout?: number }): Promise<void>;
+}
 
-/**
- * Opens a pool; nothing connects before the first query.
- * `?host=/directory` names a Unix socket, as libpq has it; postgres.js does not read that part of an address.
- */
-export function connect(databaseUrl: string, options: { max?: number } = {}): Pool {
-  const url = new URL(databaseUrl);
-  const socketDirectory = url.searchParams.get('host');
-  url.searchParams.delete('host');
-  return postgres(url.href, {
-    ...options,
-    ...(socketDirectory && { host: socketDirectory }),
-    connect_timeout: 10,
-    types: {
-      // Counts and seqs stay below 2^53.
-      bigint: { to: 20, from: [20], serialize: String, parse: Number },
-      // A calendar day has no time zone that could shift it.
-      day: { to: 1082, from: [1082], serialize: String, parse: String },
-    },
-    onnotice: () => {},
+/** Makes statements that `run` sends. */
+export function tagged(run: Run): Sql {
+  function tag(name: string): Fragment;
+  function tag<Rows extends readonly unknown[]>(strings: TemplateStringsArray, ...values: Value[]): Statement<Rows>;
+  function tag(first: TemplateStringsArray | string, ...values: Value[]) {
+    return typeof first === 'string' ? identifier(first) : new Statement({ strings: first, values }, run);
+  }
+  return Object.assign(tag, {
+    json: (value: unknown): Fragment => ({ strings: ['', '::jsonb'], values: [JSON.stringify(value)] }),
+    unsafe: <Rows extends readonly unknown[]>(text: string) => new Statement<Rows>({ strings: [text], values: [] }, run),
   });
 }

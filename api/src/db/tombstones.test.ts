@@ -1,12 +1,12 @@
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
-import { expect, test, vi } from 'vitest';
-
+import { expect, test } from 'vitest';
+import { lockWaits } from '#db/testing/lock-waits.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
 import { catalogueSource } from './catalogue.ts';
-import { deleteRow } from './catalogue-rows.ts';
-import { writeCatalogue } from './catalogue-write.ts';
+import { deleteRow } from './catalogue-rows.sql.ts';
+import { writeCatalogue } from './catalogue-write.sql.ts';
 import { seedWhenEmpty } from './seed.ts';
-import { testDatabase } from './test-database.ts';
-import { purgeTombstones } from './tombstones.ts';
+import { purgeTombstones } from './tombstones.sql.ts';
 
 const { sql } = await testDatabase();
 await seedWhenEmpty(sql);
@@ -44,10 +44,7 @@ test('a purge waits for the change that has the clock', async () => {
   const seq = await writeCatalogue(sql, async (tx, own) => {
     await tx`DELETE FROM report WHERE id = ${sampleRegion.reports[0]?._id ?? ''}`;
     purging = purgeTombstones(sql, new Date(Date.now() + days(181)));
-    await vi.waitFor(async () => {
-      const waiting = await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      expect(waiting).toHaveLength(1);
-    });
+    await lockWaits(sql);
     return own;
   });
   expect(await purging).toBe(1);

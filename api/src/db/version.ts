@@ -1,4 +1,3 @@
-import type { Sql } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
 
 const oldest = 15;
@@ -9,10 +8,4 @@ export function refuseOldVersion(versionNumber: number) {
   if (major < oldest) {
     throw new StartProblem(`The database is PostgreSQL ${major}; this needs ${oldest} or newer.`);
   }
-}
-
-/** Asks the server for its version; the first query of a start, so it also finds out whether it can be reached. */
-export async function readVersion(sql: Sql): Promise<number> {
-  const [row] = await sql<[{ version: number }]>`SELECT current_setting('server_version_num')::int AS version`;
-  return row.version;
 }

@@ -7,7 +7,7 @@ test('any text comes back out of its cell', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 100, size: 'max' }), (text) => unguarded(guarded(text)) === text));
 });
 
-test.each(['=1+1', '+919876543210', '-2', '@SUM(A1)', '\t=1', ' =1', '＝1', "'tis", '007', '1-2', '1/2', '1e5', 'TRUE', 'May 5', '12 mar'])(
+test.each(['=1+1', '+919876543210', '-2', '@SUM(A1)', ' =1', '＝1', "'tis", '007', '1-2', '1/2', '1e5', 'TRUE', 'May 5', '12 mar'])(
   '%j stands in its cell so that no spreadsheet calculates with it',
   (text) => {
     expect(guarded(text)).toBe(`'${text}`);
@@ -33,6 +33,7 @@ test.each([
   ['21/11/2026', '2026-11-21'],
   ['21-11-26', '2026-11-21'],
   ['5.3.2026', '2026-03-05'],
+  ['२१/११/२०२६', '2026-11-21'],
   ['3/5/2026', '2026-03-05'],
   ['11/21/2026', undefined],
   ['2026-02-30', undefined],
@@ -46,6 +47,7 @@ test.each([
   ['19.2', 19.2],
   ['19,2', 19.2],
   ['-3', -3],
+  ['१९,२', 19.2],
   ['1e5', undefined],
   ['north', undefined],
 ])('%s is the number %s', (cell, number) => {
@@ -60,4 +62,18 @@ test.each([
   ['maybe', undefined],
 ])('%j is %s', (cell, value) => {
   expect(yesOrNoIn(cell)).toBe(value);
+});
+
+test.each([
+  ['Open daily;=1+1', "Open daily;'=1+1"],
+  ['a; @SUM(A1)', "a; '@SUM(A1)"],
+  ['a\n=1+1', "a\n'=1+1"],
+  ['a\t-1', "a\t'-1"],
+  ['\t=1', "'\t'=1"],
+  ["a;'=1", "a;''=1"],
+  ["Rock 'n' roll; 'tis loud", "Rock 'n' roll; 'tis loud"],
+  ['Fort; temple, 2-3 hours', 'Fort; temple, 2-3 hours'],
+])('%j stands in a cell as %j, in which no spreadsheet sees a formula of another cell', (text, cell) => {
+  expect(guarded(text)).toBe(cell);
+  expect(unguarded(cell)).toBe(text);
 });

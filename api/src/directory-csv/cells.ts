@@ -1,3 +1,5 @@
+import { latinDigits } from '@helpdesk/contract/rules/digits';
+
 /** How values stand in the cells of a spreadsheet, so that nothing of them is lost on the way there and back. */
 
 const month =
@@ -15,9 +17,19 @@ const isRisky = (text: string): boolean =>
   /^(?:\d+(?:\.\d+)?e[+-]?\d+|true|false)$/i.test(text.trim()) ||
   monthAndNumber.test(text.trim());
 
-/** A text that no spreadsheet calculates with: an apostrophe stands before it. */
-export const guarded = (text: string): string => (isRisky(text) ? `'${text}` : text);
-export const unguarded = (cell: string): string => cell.replace(/^'/, '');
+/**
+ * Where a spreadsheet that expects semicolons or tabs sees another cell, whatever the quotation marks say, and in it a formula; also one that has an
+ * apostrophe already, so that one can be taken away from all.
+ */
+const laterFormula = /([;\t\r\n]\s*)(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const guardedLater = /([;\t\r\n]\s*)'(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+/** A text that no spreadsheet calculates with: an apostrophe stands before it, and before what may become a cell of its own. */
+export function guarded(text: string): string {
+  const inside = text.replace(laterFormula, "$1'");
+  return isRisky(text) ? `'${inside}` : inside;
+}
+export const unguarded = (cell: string): string => cell.replace(/^'/, '').replace(guardedLater, '$1');
 
 /** Texts in one cell: `a | b`. A bar within a text is written `\|`, a backslash `\\`. */
 export const joined = (texts: readonly string[]): string => texts.map((text) => text.replace(/[\\|]/g, '\\$&')).join(' | ');
@@ -34,12 +46,14 @@ export function split(cell: string): string[] {
 
 /** Also with a decimal comma; undefined when it is none. */
 export function numberIn(cell: string): number | undefined {
-  const text = cell.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  const text = latinDigits(cell)
+    .trim()
+    .replace(/^(-?\d+),(\d+)$/, '$1.$2');
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
 export function yesOrNoIn(cell: string): boolean | undefined {
-  const text = cell.trim().toLowerCase();
+  const text = latinDigits(cell).trim().toLowerCase();
   if (['yes', 'true', '1'].includes(text)) return true;
   return ['no', 'false', '0', ''].includes(text) ? false : undefined;
 }
@@ -47,20 +61,20 @@ export function yesOrNoIn(cell: string): boolean | undefined {
 /**
  * A day, also as spreadsheets show one: 21/11/2026, 21-11-26, 21.11.2026. The day comes first, as India writes it, unless the
  * month first gives the day that is there already.
- * @param kept what stands there now
+ * @param existing what stands there now
  */
-export function dayIn(cell: string, kept: string | null): string | undefined {
-  const text = cell.trim();
+export function dayIn(cell: string, existing: string | null): string | undefined {
+  const text = latinDigits(cell).trim();
   const [, first = '', second = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? [];
   const dayOf = (day: string, month: string) => `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (first === '') return isDay(text) ? text : undefined;
-  if (dayOf(second, first) === kept) return kept;
+  if (dayOf(second, first) === existing) return existing;
   const day = dayOf(first, second);
   return isDay(day) ? day : undefined;
 }
 
 function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,8 +1,8 @@
-import { readHours, writeHours } from '@helpdesk/contract/hours-text';
 import { type Field, type FieldOf, isOn, isTranslated, wireName } from '@helpdesk/contract/kinds/field';
 import type { Hours } from '@helpdesk/contract/kinds/hours';
 import { fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { translationLanguages } from '@helpdesk/contract/languages';
+import { readHours, writeHours } from '@helpdesk/contract/rules/hours-text';
 
 import type { MessageKey } from '#http/problem.ts';
 import { dayIn, guarded, joined, numberIn, split, unguarded, yesOrNoIn } from './cells.ts';
@@ -16,7 +16,7 @@ export interface Column {
   readonly name: string;
   readonly path: readonly string[];
   print(value: unknown, names: Names): string;
-  read(cell: string, names: Names, kept: unknown): Read;
+  read(cell: string, names: Names, existing: unknown): Read;
 }
 
 type CellType = Pick<Column, 'print' | 'read'>;
@@ -50,9 +50,9 @@ const yesOrNo: CellType = {
 
 const day: CellType = {
   print: (value) => String(value ?? ''),
-  read: (cell, _names, kept) => {
+  read: (cell, _names, existing) => {
     if (cell.trim() === '') return { value: null };
-    const value = dayIn(unguarded(cell), kept as string | null);
+    const value = dayIn(unguarded(cell), existing as string | null);
     return value === undefined ? { problem: 'server_csv_day' } : { value };
   },
 };

@@ -1,8 +1,8 @@
+import { type ListingCalls, listingCalls } from '@helpdesk/contract/calls/listing-calls';
 import { isOn, wireName } from '@helpdesk/contract/kinds/field';
 import { fieldsOf, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { type ListingCalls, listingCalls } from '@helpdesk/contract/listing-calls';
-import type { ListingRow } from '@helpdesk/contract/rows';
-import { toWire } from '@helpdesk/contract/wire';
+import type { ListingRow } from '@helpdesk/contract/sync/rows';
+import { toWire } from '@helpdesk/contract/sync/wire';
 
 import { readFields } from '#http/read-body.ts';
 import { listingRow } from '#listings/listing-row.ts';
@@ -17,7 +17,7 @@ export interface Directory {
   /** A row under the names of the calls. */
   wire(row: ListingRow): Readonly<Record<string, unknown>>;
   /** A row out of a call's body, by the contract's rules; throws the Problem that names what breaks them. */
-  rowOf(body: unknown, id: string, kept: ListingRow | undefined, taken: ReadonlySet<string>): Omit<ListingRow, 'seq'>;
+  rowOf(body: unknown, id: string, existing: ListingRow | undefined, taken: ReadonlySet<string>): Omit<ListingRow, 'seq'>;
 }
 
 function directoryOf(kind: ListingKind): Directory {
@@ -28,7 +28,7 @@ function directoryOf(kind: ListingKind): Directory {
     columns: columnsOf(kind),
     always: always.map(([name, field]) => wireName(name, field)),
     wire: (row) => ({ ...toWire(kind, row) }),
-    rowOf: (body, id, kept, taken) => listingRow(kind, id, readFields(body, form), kept, taken),
+    rowOf: (body, id, existing, taken) => listingRow(kind, id, readFields(body, form), existing, taken),
   };
 }
 

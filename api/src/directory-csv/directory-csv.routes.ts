@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { directoryCsvCalls, type ImportPlan, maxCsvBytes } from '@helpdesk/contract/directory-csv';
+import { directoryCsvCalls, type ImportPlan, maxCsvBytes } from '@helpdesk/contract/calls/directory-csv';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { Hono } from 'hono';
 
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
 import type { NewRow } from '#db/catalogue-tables.ts';
-import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { acceptQuery } from '#http/accept.ts';
 import { administratorOf } from '#http/admin-only.ts';
-import { answer, words } from '#http/answer.ts';
+import { answer, messageFor } from '#http/answer.ts';
 import { Problem } from '#http/problem.ts';
 import { readFields } from '#http/read-body.ts';
 import { readForm } from '#http/read-form.ts';
@@ -32,26 +32,26 @@ export function directoryCsvRoutes(sql: Pool, catalogue: CatalogueSource, pictur
   }
 
   /** One change that does exactly what was looked at; false when another change came between. */
-  async function put(by: string, kind: ListingKind, { puts }: Plan, seen: number): Promise<boolean> {
-    const rows = puts.map(({ row, kept }) => (kept ? row : { ...row, _id: randomUUID() }));
+  async function put(by: string, kind: ListingKind, { puts }: Plan, expected: number): Promise<boolean> {
+    const rows = puts.map(({ row, existing }) => (existing ? row : { ...row, _id: randomUUID() }));
     const work = async (tx: Sql, seq: number) => {
-      if (seq !== seen + 1) throw new Moved();
+      if (seq !== expected + 1) throw new CatalogueMoved();
       const images = rows.flatMap((row) => row.images);
       if (await pictures.refusal(tx, images)) throw new Problem(409, 'server_csv_moved');
       await putRows(tx, kind, rows as NewRow<typeof kind>[]);
       return true;
     };
     return writeCatalogue(sql, work, by).catch((error: Error) => {
-      if (error instanceof Moved) return false;
+      if (error instanceof CatalogueMoved) return false;
       throw error;
     });
   }
 
-  async function bring(by: string, kind: ListingKind, lines: readonly Line[], looked: string): Promise<Plan> {
+  async function importLines(by: string, kind: ListingKind, lines: readonly Line[], digest: string): Promise<Plan> {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const current = await catalogue.current();
       const plan = await planFor(kind, current, lines);
-      if (plan.digest !== looked) throw new Problem(409, 'server_csv_moved');
+      if (plan.digest !== digest) throw new Problem(409, 'server_csv_moved');
       if (plan.puts.length === 0 || (await put(by, kind, plan, current.seq))) return plan;
     }
     throw new Problem(503, 'server_busy', { headers: { 'Retry-After': '5' } });
@@ -71,20 +71,20 @@ export function directoryCsvRoutes(sql: Pool, catalogue: CatalogueSource, pictur
       return answer(
         c,
         directoryCsvCalls.preview,
-        told(plan, (key, name) => words(c, key, { name })),
+        previewOf(plan, (key, name) => messageFor(c, key, { name })),
       );
     })
     .post(routePath(directoryCsvCalls.import), async (c) => {
       const { fields, files } = await readForm(c);
-      const { kind, plan: looked } = readFields(fields, directoryCsvCalls.import.body);
-      const { puts, refused } = await bring(administratorOf(c), kind, await linesOf(kind, files), looked);
-      const added = puts.filter(({ kept }) => !kept).length;
+      const { kind, plan: digest } = readFields(fields, directoryCsvCalls.import.body);
+      const { puts, refused } = await importLines(administratorOf(c), kind, await linesOf(kind, files), digest);
+      const added = puts.filter(({ existing }) => !existing).length;
       return answer(c, directoryCsvCalls.import, { added, changed: puts.length - added, refused: refused.length }, 'server_csv_saved');
     });
 }
 
 /** Somebody else's change came first. */
-class Moved extends Error {}
+class CatalogueMoved extends Error {}
 
 async function linesOf(kind: ListingKind, files: Readonly<Record<string, readonly File[]>>): Promise<Line[]> {
   const [file, ...others] = files[directoryCsvCalls.preview.upload] ?? [];
@@ -93,17 +93,17 @@ async function linesOf(kind: ListingKind, files: Readonly<Record<string, readonl
   return readCsv(new Uint8Array(await file.arrayBuffer()), columnNames(directories[kind]));
 }
 
-function told(
+function previewOf(
   { puts, refused, unchanged, digest }: Plan,
-  say: (key: Plan['refused'][number]['reasons'][number]['key'], name?: string) => string,
+  translate: (key: Plan['refused'][number]['reasons'][number]['key'], name?: string) => string,
 ) {
-  const listed = puts.map(({ line, row: { _id, name }, kept, fields }) => ({ line, _id, name, kept, fields: [...fields] }));
+  const listed = puts.map(({ line, row: { _id, name }, existing, fields }) => ({ line, _id, name, existing, fields: [...fields] }));
   return {
-    additions: listed.filter(({ kept }) => !kept).map(({ line, name, fields }) => ({ line, name, fields })),
-    changes: listed.filter(({ kept }) => kept).map(({ line, _id, name, fields }) => ({ line, _id, name, fields })),
+    additions: listed.filter(({ existing }) => !existing).map(({ line, name, fields }) => ({ line, name, fields })),
+    changes: listed.filter(({ existing }) => existing).map(({ line, _id, name, fields }) => ({ line, _id, name, fields })),
     refused: refused.map(({ reasons, ...line }) => ({
       ...line,
-      reasons: reasons.map(({ column, key, name }) => ({ column, reason: say(key, name) })),
+      reasons: reasons.map(({ column, key, name }) => ({ column, reason: translate(key, name) })),
     })),
     unchanged,
     plan: digest,

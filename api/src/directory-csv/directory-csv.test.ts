@@ -1,10 +1,10 @@
-import { directoryCsvCalls, maxCsvBytes, maxCsvLines } from '@helpdesk/contract/directory-csv';
-import { placeCalls } from '@helpdesk/contract/places';
+import { directoryCsvCalls, maxCsvBytes, maxCsvLines } from '@helpdesk/contract/calls/directory-csv';
+import { placeCalls } from '@helpdesk/contract/calls/places';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 
-import { sampleApp } from '#sample-app.ts';
-import { forms, samples } from '#sample-forms.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms, samples } from '#testing/sample-forms.ts';
 
 const { read, send, get, logIn } = await sampleApp({ now: () => Date.parse('2026-11-20T19:00:00Z') });
 const bearer = { Authorization: `Bearer ${await logIn('admin@example.org', new Date('2026-11-20T18:00:00Z'))}` };

@@ -1,4 +1,4 @@
-import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
 import { guarded } from './cells.ts';
 import { valueAt } from './columns.ts';

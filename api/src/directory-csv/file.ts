@@ -1,4 +1,4 @@
-import { maxCsvLines } from '@helpdesk/contract/directory-csv';
+import { maxCsvLines } from '@helpdesk/contract/calls/directory-csv';
 import Papa from 'papaparse';
 
 import { Problem } from '#http/problem.ts';

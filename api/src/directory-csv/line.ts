@@ -1,4 +1,4 @@
-import type { ListingRow } from '@helpdesk/contract/rows';
+import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import type { FieldMessage, MessageKey } from '#http/problem.ts';
 import { Problem } from '#http/problem.ts';
 import { movedTexts } from '#listings/listing-row.ts';
@@ -37,18 +37,18 @@ export function rowFrom(
   { cells }: Line,
   {
     id,
-    kept,
+    existing,
     current,
     names,
     taken,
-  }: { id: string; kept?: ListingRow; current?: Map<string, string>; names: Names; taken: ReadonlySet<string> },
+  }: { id: string; existing?: ListingRow; current?: Map<string, string>; names: Names; taken: ReadonlySet<string> },
 ): Omit<ListingRow, 'seq'> {
-  const record = kept ? directory.wire(kept) : {};
+  const record = existing ? directory.wire(existing) : {};
   const touched = directory.columns.filter(
     ({ name }) => cells.has(name) && plain(cells.get(name) ?? '') !== plain(current?.get(name) ?? ''),
   );
   const reasons: Reason[] = [];
-  const body: Body = Object.fromEntries(kept ? directory.always.map((field) => [field, record[field] ?? '']) : []);
+  const body: Body = Object.fromEntries(existing ? directory.always.map((field) => [field, record[field] ?? '']) : []);
   if (touched.some(({ path }) => path[0] === 'translations')) body.translations = structuredClone(record.translations ?? {});
   for (const column of touched) {
     const read = column.read(plain(cells.get(column.name) ?? ''), names, valueAt(record, column.path));
@@ -58,7 +58,7 @@ export function rowFrom(
   if (reasons.length > 0) throw new Refused(reasons);
   settle(body, record, touched);
   try {
-    return directory.rowOf(body, id, kept, taken);
+    return directory.rowOf(body, id, existing, taken);
   } catch (error) {
     throw error instanceof Problem ? new Refused(reasonsOf(error, directory.columns)) : error;
   }
@@ -86,10 +86,10 @@ function settle(body: Body, record: Readonly<Body>, touched: readonly Column[]):
   // Texts of pictures move with them, unless the line says what they are.
   const before = record as { images?: string[] };
   if (!isTouched('images') || !before.images) return;
-  const kept = { images: before.images } as ListingRow;
+  const existing = { images: before.images } as ListingRow;
   for (const [language, translated] of Object.entries((body.translations ?? {}) as Record<string, { pictureTexts?: string[] }>)) {
     if (translated.pictureTexts && !isTouched(`pictureTexts_${language}`)) {
-      translated.pictureTexts = movedTexts(translated.pictureTexts, body.images as string[], kept);
+      translated.pictureTexts = movedTexts(translated.pictureTexts, body.images as string[], existing);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
-import { pathName } from '@helpdesk/contract/slug';
+import { pathName } from '@helpdesk/contract/rules/slug';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
 /** Rows that cells name, in words that people can read and write: regions and categories by name, listings by slug. */
 export interface Names {

@@ -1,4 +1,4 @@
-import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import fc from 'fast-check';
 import Papa from 'papaparse';
@@ -133,7 +133,7 @@ test('a new listing needs what a form asks for, and each reason is told', () => 
     if (at === 1) Object.assign(row, { images: '', categories: '', mapURL: '' });
   });
   expect(puts).toHaveLength(1);
-  expect(puts[0]).toMatchObject({ line: 2, kept: undefined, row: { name: sample.restaurants[0]?.name } });
+  expect(puts[0]).toMatchObject({ line: 2, existing: undefined, row: { name: sample.restaurants[0]?.name } });
   expect(puts[0]?.row.slug).toBe(`${sample.restaurants[0]?.slug}-2`);
   expect(refused).toMatchObject([{ line: 3 }]);
   expect(refused[0]?.reasons.map(({ column }) => column).sort()).toEqual(['categories', 'images', 'mapURL']);

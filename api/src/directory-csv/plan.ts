@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { wireName } from '@helpdesk/contract/kinds/field';
 import { fieldsOf } from '@helpdesk/contract/kinds/kinds';
-import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
 import { unguarded } from './cells.ts';
 import type { Directory } from './directories.ts';
@@ -22,7 +22,7 @@ interface Put {
   readonly line: number;
   readonly row: Omit<ListingRow, 'seq'>;
   /** The listing as it is now; undefined for a new one. */
-  readonly kept: ListingRow | undefined;
+  readonly existing: ListingRow | undefined;
   readonly fields: readonly Difference[];
 }
 
@@ -59,7 +59,7 @@ export function planOf(directory: Directory, rows: CatalogueRows, lines: readonl
       refused.push({ line: line.number, name: unguarded(line.cells.get('name') ?? ''), reasons: error.reasons });
     }
   }
-  const done = puts.map(({ kept, row }) => [kept?.seq ?? 0, row]);
+  const done = puts.map(({ existing, row }) => [existing?.seq ?? 0, row]);
   const digest = createHash('sha256')
     .update(JSON.stringify([directory.kind, done]))
     .digest('hex');
@@ -89,28 +89,28 @@ function timesOf(lines: readonly Line[]): Map<string, number> {
 function putOf({ directory, names, listings, places, taken, times, isGone }: Planning, line: Line): Put | undefined {
   if (line.broken) throw whole(line.broken);
   const id = idIn(line);
-  const kept = listings.get(id);
-  if (id !== '' && !kept) throw whole('server_csv_unknown_id', id);
-  if (kept && (times.get(id) ?? 0) > 1) throw whole('server_csv_twice');
-  const current = kept && cellsOf(directory, kept, names);
+  const existing = listings.get(id);
+  if (id !== '' && !existing) throw whole('server_csv_unknown_id', id);
+  if (existing && (times.get(id) ?? 0) > 1) throw whole('server_csv_twice');
+  const current = existing && cellsOf(directory, existing, names);
   if (
     current &&
     directory.columns.every(({ name }) => !line.cells.has(name) || plain(line.cells.get(name) ?? '') === plain(current.get(name) ?? ''))
   )
     return undefined;
-  if (kept) taken.delete(kept.slug);
+  if (existing) taken.delete(existing.slug);
   try {
-    const row = rowFrom(directory, line, { id, kept, current, names, taken });
+    const row = rowFrom(directory, line, { id, existing, current, names, taken });
     const fields = differences(current, cellsOf(directory, { ...row, seq: 0 } as ListingRow, names));
-    if (kept && fields.length === 0) return undefined;
+    if (existing && fields.length === 0) return undefined;
     const version = unguarded(line.cells.get('version') ?? '').trim();
-    if (kept && version !== '' && version !== String(kept.seq)) throw whole('server_csv_changed');
+    if (existing && version !== '' && version !== String(existing.seq)) throw whole('server_csv_changed');
     const reasons = reasonsAgainst(directory, row, places, isGone);
     if (reasons.length > 0) throw new Refused(reasons);
     taken.add(row.slug);
-    return { line: line.number, row, kept, fields };
+    return { line: line.number, row, existing, fields };
   } finally {
-    if (kept) taken.add(kept.slug);
+    if (existing) taken.add(existing.slug);
   }
 }
 
@@ -131,7 +131,7 @@ function reasonsAgainst(
     const ids = values[name] as readonly string[];
     const column = columns.find(({ path }) => path[0] === wireName(name, field))?.name ?? '';
     if (field.of === kind && ids.includes(row._id)) reasons.push({ column, key: 'form_nearby_itself' });
-    // Decision B20: a region's first place has nothing near it yet.
+    // A region's first place has nothing near it yet (product 6.7).
     if (!field.optional && ids.length === 0 && others > 0) reasons.push({ column, key: 'form_nearby_required' });
   }
   const gone = row.images.find(isGone);

@@ -2,12 +2,11 @@ import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-
+import { catalogue } from '#directory-csv/testing/test-catalogue.ts';
 import { directories } from './directories.ts';
 import { columnNames, exportOf } from './export.ts';
 import { readCsv } from './file.ts';
 import { planOf } from './plan.ts';
-import { catalogue } from './test-catalogue.ts';
 
 /** What spreadsheets do to a file that is only opened and saved. */
 const spreadsheets: Readonly<Record<string, (csv: string) => Uint8Array>> = {

@@ -1,22 +1,28 @@
-import { enquiryCalls } from '@helpdesk/contract/enquiries';
+import { enquiryCalls } from '@helpdesk/contract/calls/enquiries';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
-import { administratorOf } from '#http/admin-only.ts';
+import { administratorOf, ownerOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { found } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
+import type { SecurityLog } from '#security-log.ts';
 import { countFound, countStates, readEnquiries, readHistory, updateEnquiry } from './enquiries.sql.ts';
 import { erasePerson, exportPerson } from './person.sql.ts';
 
 /** What administrators do with enquiries. */
-export const enquiryRoutes = (sql: Pool, now: () => number) =>
+export const enquiryRoutes = (sql: Pool, now: () => number, log: SecurityLog) =>
   new Hono()
-    .get(routePath(enquiryCalls.list), async (c) => answer(c, enquiryCalls.list, await readEnquiries(sql)))
+    .get(routePath(enquiryCalls.list), async (c) => {
+      const enquiries = await readEnquiries(sql);
+      log('enquiries_read', { administrator: ownerOf(c).id, count: enquiries.length });
+      return answer(c, enquiryCalls.list, enquiries);
+    })
     .post(routePath(enquiryCalls.search), async (c) => {
       const filter = await readJson(c, enquiryCalls.search.body);
       const [enquiries, count] = await Promise.all([readEnquiries(sql, filter), countFound(sql, filter)]);
+      log('enquiries_read', { administrator: ownerOf(c).id, count: enquiries.length });
       return answer(c, enquiryCalls.search, { enquiries, found: count });
     })
     .get(routePath(enquiryCalls.counts), async (c) => answer(c, enquiryCalls.counts, await countStates(sql)))
@@ -31,10 +37,13 @@ export const enquiryRoutes = (sql: Pool, now: () => number) =>
     })
     .post(routePath(enquiryCalls.exportPerson), async (c) => {
       const { contact } = await readJson(c, enquiryCalls.exportPerson.body);
-      return answer(c, enquiryCalls.exportPerson, await exportPerson(sql, contact, administratorOf(c), new Date(now())));
+      const enquiries = await exportPerson(sql, contact, administratorOf(c), new Date(now()));
+      log('enquiries_export', { administrator: ownerOf(c).id, count: enquiries.length });
+      return answer(c, enquiryCalls.exportPerson, enquiries);
     })
     .post(routePath(enquiryCalls.erasePerson), async (c) => {
       const { contact } = await readJson(c, enquiryCalls.erasePerson.body);
       const references = await erasePerson(sql, contact, administratorOf(c), new Date(now()));
+      log('enquiries_erase', { administrator: ownerOf(c).id, count: references.length });
       return answer(c, enquiryCalls.erasePerson, { erased: references.length, references }, 'server_erased');
     });

@@ -1,5 +1,5 @@
-import type { EnquiryAnswer, enquiryChange, enquiryFilter } from '@helpdesk/contract/enquiries';
-import { enquiryStates } from '@helpdesk/contract/enquiries';
+import type { EnquiryAnswer, enquiryChange, enquiryFilter } from '@helpdesk/contract/calls/enquiries';
+import { enquiryStates } from '@helpdesk/contract/calls/enquiries';
 import type * as z from 'zod/mini';
 
 import type { Pool, Sql } from '#db/sql.ts';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { enquiryCalls, type enquiryFilter } from '@helpdesk/contract/enquiries';
+import { enquiryCalls, type enquiryFilter } from '@helpdesk/contract/calls/enquiries';
 import { site } from '@helpdesk/site/site';
 import { beforeEach, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { forgetOld } from '#forget.ts';
-import { sampleApp } from '#sample-app.ts';
-import { submissions, under } from './sample-submissions.ts';
+import { lockWaits } from '#db/testing/lock-waits.ts';
+import { submissions, under } from '#enquiries/testing/sample-submissions.ts';
+import { purgeExpired } from '#retention.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const day = 24 * 3_600_000;
 const begin = Date.now();
@@ -71,6 +72,9 @@ test.each([
   ['the phone as it was typed', '98765 43210'],
   ['the phone with its country', '+91 98765-43210'],
   ['the phone with a trunk 0', '098765 43210'],
+  ['the phone in digits of a Marathi keyboard', '९८७६५ ४३२१०'],
+  ['the phone as it is dialled from abroad', '0091 98765 43210'],
+  ['a number in a note, in such digits', '१००%'],
   ['a part of the phone', '98765-4'],
   ['the place', 'nobody knows'],
   ['the note', 'promised'],
@@ -144,7 +148,7 @@ test('a note may have 4,000 characters', async () => {
   expect(await update(asked._id, { note: 'x'.repeat(4_000) })).toMatchObject({ code: 200 });
 });
 
-test.each(['asha@example.org', ' ASHA@EXAMPLE.ORG ', '9876543210', '098765 43210', '+91 98765-43210', '0091 98765 43210'])(
+test.each(['asha@example.org', ' ASHA@EXAMPLE.ORG ', '9876543210', '098765 43210', '+91 98765-43210', '0091 98765 43210', '९८७६५ ४३२१०'])(
   'who asks as "%s" gets all that is stored of them, and the history says so',
   async (person) => {
     const { result } = await send('POST', '/export-personal-data', { contact: person }, bearer);
@@ -193,10 +197,12 @@ test('a late delivery of what was erased gets its receipt again and brings nothi
 test('what was sent goes by itself on its last day, not before; key, hash and reference stay', async () => {
   const limit = begin + 60_000 + site.submissionsKeptForDays * day;
   await update(asked._id, { note: 'Asha called' });
-  await forgetOld(sql, new Date(limit));
+  // It is noted in the week before.
+  await purgeExpired(sql, new Date(limit - 6 * day));
+  await purgeExpired(sql, new Date(limit));
   expect((await search({ search: 'asha' })).found).toBe(1);
-  await forgetOld(sql, new Date(limit + 1));
-  await forgetOld(sql, new Date(limit + 2));
+  await purgeExpired(sql, new Date(limit + 1));
+  await purgeExpired(sql, new Date(limit + 2));
   const [later, gone] = (await search({})).enquiries;
   expect(gone).toMatchObject({ reference: asked.reference, body: null, note: '' });
   expect(later).toMatchObject({ reference: written.reference, body: { name: contact.name } });
@@ -217,13 +223,23 @@ test('the traces of visits, mails and limits go after 30 days, those in use stay
       (SELECT count(*) FROM submission_bucket) AS buckets`;
     return row;
   };
-  await forgetOld(sql, new Date(begin));
+  await purgeExpired(sql, new Date(begin));
   expect(await left()).toEqual({ visits: 1, mails: 2, buckets: 2 });
-  await forgetOld(sql, new Date(begin + 30 * day));
+  await purgeExpired(sql, new Date(begin + 30 * day));
   expect(await left()).toEqual({ visits: 1, mails: 2, buckets: 0 });
-  await forgetOld(sql, new Date(begin + 30 * day + 1));
+  await purgeExpired(sql, new Date(begin + 30 * day + 1));
   expect(await left()).toEqual({ visits: 0, mails: 1, buckets: 0 });
   expect((await sql`SELECT enquiry_key FROM mail_job`)[0]).toEqual({ enquiry_key: waiting._id });
+});
+
+test('of two who change one enquiry at the same moment, one the state and one the note, both are heard', async () => {
+  let changing: ReturnType<typeof update> | undefined;
+  await sql.begin(async (tx) => {
+    await tx`UPDATE enquiry SET note = 'Called back.' WHERE key = ${asked._id}`;
+    changing = update(asked._id, { state: 'answered' });
+    await lockWaits(sql);
+  });
+  expect(await changing).toMatchObject({ code: 200, result: { state: 'answered', note: 'Called back.' } });
 });
 
 test('what administrators read of people is kept by no cache', async () => {

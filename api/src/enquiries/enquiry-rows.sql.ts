@@ -1,6 +1,5 @@
-import type { EnquiryAnswer } from '@helpdesk/contract/enquiries';
-import type postgres from 'postgres';
-
+import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
+import type { Fragment } from '#db/pool/statement.ts';
 import type { Sql } from '#db/sql.ts';
 
 interface Row extends Omit<EnquiryAnswer, 'receivedAt'> {
@@ -8,7 +7,7 @@ interface Row extends Omit<EnquiryAnswer, 'receivedAt'> {
 }
 
 /** Enquiries as the contract names their fields. @param condition what stands behind WHERE */
-export async function enquiriesWhere(sql: Sql, condition: postgres.PendingQuery<postgres.Row[]>): Promise<EnquiryAnswer[]> {
+export async function enquiriesWhere(sql: Sql, condition: Fragment): Promise<EnquiryAnswer[]> {
   const rows = await sql<Row[]>`
     SELECT key AS _id, kind, reference, received_at AS "receivedAt", state, note, unknown_place AS "unknownPlace", suspect, body
     FROM enquiry WHERE ${condition}`;

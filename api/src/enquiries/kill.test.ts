@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinRunningServer } from '#db/running.ts';
-import { submissions, under } from './sample-submissions.ts';
+import { submissions, under } from '#enquiries/testing/sample-submissions.ts';
 
 // The real server on its embedded database, killed while phones write. A phone keeps a submission until it has the
 // receipt, and sends it again under the same key until then.

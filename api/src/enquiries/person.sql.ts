@@ -1,5 +1,5 @@
-import type { EnquiryAnswer } from '@helpdesk/contract/enquiries';
-import { normalisePhone } from '@helpdesk/contract/phone';
+import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
+import { normalisePhone } from '@helpdesk/contract/rules/phone';
 
 import type { Pool, Sql } from '#db/sql.ts';
 import { noteChanges } from './enquiries.sql.ts';
@@ -44,12 +44,30 @@ export async function erasePerson(sql: Pool, contact: string, by: string, now: D
   return erased;
 }
 
-/** Erases what was sent longer ago than it may be kept; the key, its hash and the reference stay (decision B19). */
-export async function expireEnquiries(sql: Pool, before: Date, now: Date): Promise<void> {
-  await sql.begin(async (tx) => {
+export interface Expiry {
+  /** Bodies that went, and bodies that will. */
+  readonly erased: number;
+  readonly noted: number;
+}
+
+interface ExpiryMoments {
+  /** A body that came before this goes… */
+  readonly sentBefore: Date;
+  /** …if that was noted by then. */
+  readonly notedBy: Date;
+  /** One that came before this is noted. */
+  readonly soonBefore: Date;
+}
+
+/**
+ * Erases what was sent longer ago than it may be kept, in two steps that lie days apart: noted first, then erased. The key,
+ * its hash and the reference stay (product 11.1).
+ */
+export async function expireEnquiries(sql: Pool, { sentBefore, notedBy, soonBefore }: ExpiryMoments, now: Date): Promise<Expiry> {
+  return sql.begin(async (tx): Promise<Expiry> => {
     const old = await enquiriesWhere(
       tx,
-      tx`received_at < ${before} AND (body IS NOT NULL OR note <> '')
+      tx`received_at < ${sentBefore} AND expiry_noted_at <= ${notedBy} AND (body IS NOT NULL OR note <> '')
       ORDER BY received_at DESC, key FOR UPDATE`,
     );
     await eraseBodies(
@@ -59,6 +77,9 @@ export async function expireEnquiries(sql: Pool, before: Date, now: Date): Promi
       '',
       now,
     );
+    const noted = await tx`UPDATE enquiry SET expiry_noted_at = ${now}
+      WHERE received_at < ${soonBefore} AND expiry_noted_at IS NULL AND (body IS NOT NULL OR note <> '')`;
+    return { erased: old.length, noted: noted.count };
   });
 }
 
@@ -67,12 +88,14 @@ async function eraseBodies(tx: Sql, keys: readonly string[], change: 'erased' | 
   await tx`UPDATE enquiry SET body = NULL, note = '', state = 'closed' WHERE key = ANY (${[...keys]}::uuid[])`;
   await tx`DELETE FROM mail_job WHERE enquiry_key = ANY (${[...keys]}::uuid[]) AND done_at IS NULL`;
   await noteChanges(tx, keys, change, by, now);
+  await tx`INSERT INTO erasure (enquiry_key, change, at) SELECT key, ${change}, ${now} FROM unnest(${[...keys]}::uuid[]) AS key ON CONFLICT DO NOTHING`;
 }
 
 /** The last ten digits are the number without its country, which one person types and another does not. */
 function isOf(sql: Sql, contact: string) {
   if (contact.includes('@')) return sql`lower(body->>'email') = lower(${contact})`;
-  const digits = contact.replaceAll(/\D/g, '');
+  const number = normalisePhone(contact);
+  const digits = number.replaceAll(/\D/g, '');
   const national = digits.length >= 10 ? digits.slice(-10) : null;
-  return sql`(body->>'phone' = ${normalisePhone(contact)} OR right(regexp_replace(body->>'phone', '[^0-9]', '', 'g'), 10) = ${national})`;
+  return sql`(body->>'phone' = ${number} OR right(regexp_replace(body->>'phone', '[^0-9]', '', 'g'), 10) = ${national})`;
 }

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Sql } from '#db/sql.ts';
-import { sampleApp } from '#sample-app.ts';
+import { submissions, under } from '#enquiries/testing/sample-submissions.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 import { newReference } from './reference.ts';
-import { submissions, under } from './sample-submissions.ts';
-import { storeSubmission } from './submissions.sql.ts';
+import { storeSubmission } from './store-submission.ts';
 
 const deliveries = 16;
 const keys = process.env.TEST_LONG ? 400 : 40;

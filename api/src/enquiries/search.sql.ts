@@ -1,4 +1,5 @@
-import { normalisePhone } from '@helpdesk/contract/phone';
+import { latinDigits } from '@helpdesk/contract/rules/digits';
+import { normalisePhone } from '@helpdesk/contract/rules/phone';
 
 import type { Sql } from '#db/sql.ts';
 
@@ -12,7 +13,10 @@ export function fitsSearch(sql: Sql, search: string) {
   return sql`(
     ${all(
       sql,
-      words.map((word) => sql`(${searched(sql)} ILIKE ${containing(word)} OR ${hasPhone(sql, normalisePhone(word))})`),
+      words.map(
+        (word) =>
+          sql`(${searched(sql)} ILIKE ANY (${[word, latinDigits(word)].map(containing)}) OR ${hasPhone(sql, normalisePhone(word))})`,
+      ),
     )}
     OR ${hasPhone(sql, number)})`;
 }

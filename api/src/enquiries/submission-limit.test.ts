@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
-import { submissions, under } from './sample-submissions.ts';
+import { submissions, under } from '#enquiries/testing/sample-submissions.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const minute = 60_000;
 let clock = Date.now();
@@ -71,9 +71,9 @@ test('a form with a mistake in it costs nothing', async () => {
 });
 
 test('the addresses of one IPv6 household share a bucket, their neighbours have their own', async () => {
-  for (const host of ['1', '2', 'a:b:c:d']) expect(await codes(1, '/book-place', `2001:db8:0:7::${host}`)).toEqual([200]);
-  expect(await codes(2, '/book-place', '2001:DB8:0:7:ffff::1')).toEqual([200, 429]);
-  expect(await codes(1, '/book-place', '2001:db8:0:8::1')).toEqual([200]);
+  for (const host of ['1', '2', 'a:b:c']) expect(await codes(1, '/book-place', `2001:db8:0:7::${host}`)).toEqual([200]);
+  expect(await codes(2, '/book-place', '2001:DB8:0:f7:ffff::1')).toEqual([200, 429]);
+  expect(await codes(1, '/book-place', '2001:db8:0:108::1')).toEqual([200]);
 });
 
 test('visits have a bucket of their own, six times as large', async () => {
@@ -83,6 +83,36 @@ test('visits have a bucket of their own, six times as large', async () => {
   expect(answered.filter((code) => code === 200)).toHaveLength(24);
   expect(answered.at(-1)).toBe(429);
   expect(await codes(1, '/book-place', from)).toEqual([429]);
+});
+
+test('a visit that is sent again costs nothing', async () => {
+  const [from, key] = ['203.0.113.8', randomUUID()];
+  for (let times = 0; times < 10; times += 1) expect((await post('/increment-visitor', from, key)).status).toBe(200);
+  expect((await codes(23, '/increment-visitor', from)).at(-1)).toBe(200);
+});
+
+test('who has sent nothing for a day may send a bucket full, not more', async () => {
+  const from = '203.0.113.9';
+  await codes(1, '/book-place', from);
+  clock += 24 * 60 * minute;
+  expect(await codes(5, '/book-place', from)).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('after a clock that was 30 days ahead is put right, nobody waits for it', async () => {
+  const from = '203.0.113.10';
+  clock += 30 * 24 * 60 * minute;
+  await codes(4, '/book-place', from);
+  clock -= 30 * 24 * 60 * minute;
+  expect(await codes(5, '/book-place', from)).toEqual([200, 200, 200, 200, 429]);
+});
+
+test("a server whose clock is a minute behind another's gives no further bucket full", async () => {
+  const from = '203.0.113.11';
+  await codes(4, '/book-place', from);
+  clock -= minute;
+  expect(await codes(2, '/book-place', from)).toEqual([429, 429]);
+  clock -= 1;
+  expect(await codes(1, '/book-place', from)).toEqual([200]);
 });
 
 test('no address is kept, only hashes', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { enquiryCalls } from '@helpdesk/contract/enquiries';
+import { enquiryCalls } from '@helpdesk/contract/calls/enquiries';
 import { type Context, Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
@@ -9,7 +9,8 @@ import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { submissionKey } from '#http/submission-key.ts';
 import type { SubmissionLimit } from '#http/submission-limit.ts';
-import { findStored, type Submission, storeSubmission } from './submissions.sql.ts';
+import { storeSubmission } from './store-submission.ts';
+import { findStored, type Submission } from './submissions.sql.ts';
 
 /**
  * What visitors send.

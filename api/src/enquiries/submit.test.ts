@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { maxComment } from '@helpdesk/contract/contact-form';
-import { keyHeader, maxEnquiryBytes } from '@helpdesk/contract/enquiries';
-import { m } from '@helpdesk/words/messages';
+import { maxComment } from '@helpdesk/contract/calls/contact-form';
+import { keyHeader, maxEnquiryBytes } from '@helpdesk/contract/calls/enquiries';
+import { messagesIn } from '@helpdesk/words/all-messages';
 import { expect, test } from 'vitest';
-import { type Answered, sampleApp } from '#sample-app.ts';
-import { samples } from '#sample-forms.ts';
-import { submissions, under } from './sample-submissions.ts';
-import { type Submission, storeSubmission } from './submissions.sql.ts';
+import { createApp } from '#app.ts';
+import { submissions, under } from '#enquiries/testing/sample-submissions.ts';
+import { type Answered, sampleApp } from '#testing/sample-app.ts';
+import { samples } from '#testing/sample-forms.ts';
+import { storeSubmission } from './store-submission.ts';
+import type { Submission } from './submissions.sql.ts';
 
 const { app, sql, send } = await sampleApp({ enquiriesPer10Minutes: 100_000 });
 const { booking, contact } = submissions;
@@ -45,7 +47,7 @@ test('the same key with the same bytes gets the same receipt, in the language th
   const key = randomUUID();
   const first = await send('POST', '/contact-form', contact, under(key));
   const again = await send('POST', '/contact-form', contact, { ...under(key), 'Accept-Language': 'mr' });
-  expect(again).toEqual({ ...first, displayMessage: m.server_received({}, { locale: 'mr' }) });
+  expect(again).toEqual({ ...first, displayMessage: messagesIn('mr').server_received() });
   expect(await jobs({ key })).toBe(1);
 });
 
@@ -145,8 +147,8 @@ test.each([
 test.each(['en', 'mr', 'hi'] as const)('a refusal in %s is worded in that language', async (locale) => {
   const answered = await send('POST', '/book-place', {}, { 'Accept-Language': locale });
   expect(answered).toMatchObject({
-    displayMessage: m.server_bad_form({}, { locale }),
-    errors: { name: m.form_name_required({}, { locale }), placeName: m.form_place_required({}, { locale }) },
+    displayMessage: messagesIn(locale).server_bad_form(),
+    errors: { name: messagesIn(locale).form_name_required(), placeName: messagesIn(locale).form_place_required() },
   });
 });
 
@@ -187,4 +189,16 @@ test('a reference that is taken is drawn again', async () => {
   expect(one).toEqual({ reference: '101-0001', isNew: true, isSame: true });
   const none = sql.begin((tx) => storeSubmission(tx, { ...submission, key: randomUUID() }, () => reference));
   await expect(none).rejects.toThrow('No free reference was found.');
+});
+
+test('the mailer is woken once for a submission, however many of its deliveries arrive at a time', async () => {
+  let woken = 0;
+  const onEnquiry = () => {
+    woken += 1;
+  };
+  const waking = createApp({ sql, dataDir: '/nowhere', onEnquiry });
+  const headers = { 'Content-Type': 'application/json', ...under() };
+  const post = async () => (await waking.request('/api/contact-form', { method: 'POST', headers, body: JSON.stringify(contact) })).status;
+  expect(await Promise.all(Array.from({ length: 8 }, post))).toEqual(Array(8).fill(200));
+  expect(woken).toBe(1);
 });

@@ -1,16 +1,16 @@
-import { deletedKeptDays, historyCalls } from '@helpdesk/contract/history';
+import { deletedKeptDays, historyCalls } from '@helpdesk/contract/calls/history';
 import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import { Hono } from 'hono';
 
-import { readDeleted, readVersions } from '#db/row-versions.ts';
+import { readDeleted, readVersions } from '#db/row-versions.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { found } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
-import { versionAsked } from '#http/version.ts';
+import { expectedVersion } from '#http/version.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
-import { wireVersion } from '#listings/seen.ts';
+import { wireVersion } from '#listings/stale-write.ts';
 import { restoreDeleted, restoreVersion } from './restore.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -37,7 +37,7 @@ export const historyRoutes = (sql: Pool, pictures: Pictures, now: () => number) 
     })
     .put(routePath(historyCalls.restore), async (c) => {
       const { table, id, version } = c.req.param();
-      await restoreVersion(sql, pictures, administratorOf(c), tableOf(table), id, Number(version), versionAsked(c));
+      await restoreVersion(sql, pictures, administratorOf(c), tableOf(table), id, Number(version), expectedVersion(c));
       return answer(c, historyCalls.restore, { _id: id }, 'server_restored');
     })
     .put(routePath(historyCalls.undelete), async (c) => {
@@ -46,8 +46,8 @@ export const historyRoutes = (sql: Pool, pictures: Pictures, now: () => number) 
       return answer(c, historyCalls.undelete, { _id: id }, 'server_restored');
     });
 
-const tableOf = (asked: string): CatalogueTable =>
+const tableOf = (requested: string): CatalogueTable =>
   found(
-    catalogueTables.find((table) => table === asked),
+    catalogueTables.find((table) => table === requested),
     'server_not_found',
   );

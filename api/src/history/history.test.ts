@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemBody } from '@helpdesk/contract/endpoint';
-import { type Deleted, historyCalls } from '@helpdesk/contract/history';
-import { placeCalls } from '@helpdesk/contract/places';
-import { resortCalls } from '@helpdesk/contract/resorts';
-import type { RowVersion } from '@helpdesk/contract/row-version';
-import type { SyncHead } from '@helpdesk/contract/sync';
+import { problemBody } from '@helpdesk/contract/calls/endpoint';
+import { type Deleted, historyCalls } from '@helpdesk/contract/calls/history';
+import { placeCalls } from '@helpdesk/contract/calls/places';
+import { resortCalls } from '@helpdesk/contract/calls/resorts';
+import type { RowVersion } from '@helpdesk/contract/sync/row-version';
+import type { SyncHead } from '@helpdesk/contract/sync/sync';
 import { expect, test } from 'vitest';
 
-import { writeCatalogue } from '#db/catalogue-write.ts';
-import { sampleApp } from '#sample-app.ts';
-import { forms, samples } from '#sample-forms.ts';
-import { forgetDeleted } from './forget-deleted.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms, samples } from '#testing/sample-forms.ts';
+import { purgeDeleted } from './purge-deleted.ts';
 
 const { sql, app, dataDir, get, read, send, logIn } = await sampleApp();
 const asha = { Authorization: `Bearer ${await logIn('asha@example.org')}` };
@@ -203,14 +203,47 @@ test('what was deleted is kept for 30 days, its PDF with it', async () => {
   const folder = join(dataDir, 'reports');
   await remove(`/delete-report/${_id}`);
   expect((await get(`/api/reports/${_id}/file`)).status).toBe(404);
-  await forgetDeleted(sql, folder, inDays(29));
+  await purgeDeleted(sql, folder, inDays(29));
   await undelete('reports', _id);
   expect(await (await get(`/api/reports/${_id}/file`)).text()).toContain('kept');
   await remove(`/delete-report/${_id}`);
-  await forgetDeleted(sql, folder, inDays(31));
+  await purgeDeleted(sql, folder, inDays(31));
   expect(readdirSync(folder)).toEqual([]);
   expect(await undelete('reports', _id)).toMatchObject({ code: 404 });
   expect(await versionsOf('reports', _id)).toEqual([]);
+});
+
+test('what went more than 30 days ago is listed no more, and what came back keeps its history', async () => {
+  const [back, gone] = [await add({ ...forms.ad, title: 'Back' }, '/add-ad'), await add({ ...forms.ad, title: 'Gone' }, '/add-ad')];
+  for (const id of [back, gone]) await remove(`/delete-ad/${id}`);
+  await undelete('ads', back);
+  await sql`UPDATE row_version SET at = at - interval '31 days' WHERE id = ${gone}`;
+  expect((await deletedOf('ads')).map(({ _id }) => _id)).not.toContain(gone);
+  await purgeDeleted(sql, join(dataDir, 'reports'), inDays(31));
+  expect((await versionsOf('ads', back)).map((version) => version.change)).toEqual(['restored', 'deleted', 'added']);
+  expect(await versionsOf('ads', gone)).toEqual([]);
+});
+
+test('nothing comes back with a picture that is gone', async () => {
+  const picture = '/images/collected-1280.webp';
+  await sql`INSERT INTO picture (address) VALUES (${picture})`;
+  const withPicture = { ...forms.ad, images: [picture] };
+  const [changed, deleted] = [await add(withPicture, '/add-ad'), await add(withPicture, '/add-ad')];
+  await send('PUT', `/update-ad/${changed}`, forms.ad, asha);
+  await remove(`/delete-ad/${deleted}`);
+  await sql`DELETE FROM picture WHERE address = ${picture}`;
+  const [, first] = await versionsOf('ads', changed);
+  const errors = { images: 'Choose a picture that was uploaded here' };
+  expect(await send('PUT', `/restore-version/ads/${changed}/${first?.version}`, undefined, ravi)).toMatchObject({ code: 400, errors });
+  expect(await undelete('ads', deleted)).toMatchObject({ code: 400, errors });
+});
+
+test('a version that a proxy has weakened counts, and one that is none of ours matches nothing', async () => {
+  const id = await add(forms.ad, '/add-ad');
+  const [first] = await versionsOf('ads', id);
+  const put = (ifMatch: string) => send('PUT', `/update-ad/${id}`, { ...forms.ad, title: ifMatch }, { ...asha, 'If-Match': ifMatch });
+  expect(await put('"yesterday"')).toMatchObject({ code: 409 });
+  expect(await put(`W/"${first?.version}"`)).toMatchObject({ code: 200 });
 });
 
 test('phones never get an author', async () => {

@@ -1,23 +1,24 @@
 import { columnOf } from '@helpdesk/contract/kinds/field';
 import { type CatalogueTable, kinds, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { idFields, namingFields } from '@helpdesk/contract/kinds/parts';
-import type { RowOf } from '@helpdesk/contract/rows';
-import { freeSlug } from '@helpdesk/contract/slug';
+import { freeSlug } from '@helpdesk/contract/rules/slug';
+import type { RowOf } from '@helpdesk/contract/sync/rows';
 
-import { readRow, unknownIds } from '#db/catalogue-rows.ts';
+import { readRow, unknownIds } from '#db/catalogue-rows.sql.ts';
 import type { NewRow } from '#db/catalogue-tables.ts';
-import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
-import { type KeptVersion, linkAgain, linkLater, noteRestored, readVersions } from '#db/row-versions.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { deferLink, markRestored, readVersions, restoreLinks, type StoredVersion } from '#db/row-versions.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
-import { slugsOfOthers } from '#listings/listing-writes.ts';
+import { slugsOfOthers } from '#listings/listings.sql.ts';
 import { notFound } from '#listings/messages.ts';
+import { readNames } from '#listings/names.sql.ts';
 import { formerNamesAfter, refuseTakenName } from '#listings/names.ts';
 import { refusedFields } from '#listings/refused-fields.ts';
-import { refuseUnseen } from '#listings/seen.ts';
+import { refuseStale } from '#listings/stale-write.ts';
 
-/** Makes a row what it was in one of its versions: a new version, under the rules of a save. 409 when it was changed since `seen`. */
+/** Makes a row what it was in one of its versions: a new version, under the rules of a save. 409 when it was changed since `expected`. */
 export function restoreVersion<Kind extends CatalogueTable>(
   sql: Pool,
   pictures: Pictures,
@@ -25,21 +26,21 @@ export function restoreVersion<Kind extends CatalogueTable>(
   kind: Kind,
   id: string,
   version: number,
-  seen?: number,
+  expected?: number,
 ): Promise<void> {
   const work = async (tx: Sql, seq: number) => {
-    const kept = found(await readRow(tx, kind, id), notFound(kind));
-    await refuseUnseen(tx, kind, kept, seen);
+    const existing = found(await readRow(tx, kind, id), notFound(kind));
+    await refuseStale(tx, kind, existing, expected);
     const versions = await readVersions(tx, kind, id);
-    const asked = found(
+    const requested = found(
       versions.find((each) => each.seq === version),
       'server_not_found_version',
     );
-    const row = await fitting(tx, kind, asked, kept);
+    const row = await adapted(tx, kind, requested, existing);
     const isListing = (table: CatalogueTable): table is ListingKind => listingKinds.some((each) => each === table);
     if (isListing(kind)) refuseFields(await refusedFields(tx, kind, pictures, row));
     else await refusePictures(tx, pictures, row);
-    await putBack(tx, kind, seq, asked, row);
+    await putBack(tx, kind, seq, requested, row);
   };
   return writeCatalogue(sql, work, by);
 }
@@ -55,10 +56,10 @@ export function restoreDeleted<Kind extends CatalogueTable>(
   const work = async (tx: Sql, seq: number) => {
     if (await readRow(tx, kind, id)) return;
     const last = found((await readVersions(tx, kind, id))[0], 'server_not_found_version');
-    const row = await fitting(tx, kind, last, undefined);
+    const row = await adapted(tx, kind, last, undefined);
     await refusePictures(tx, pictures, row);
     await putBack(tx, kind, seq, last, row);
-    await linkAgain(tx, id, last.links);
+    await restoreLinks(tx, id, last.links);
   };
   return writeCatalogue(sql, work, by);
 }
@@ -67,39 +68,38 @@ async function putBack<Kind extends CatalogueTable>(
   tx: Sql,
   kind: Kind,
   seq: number,
-  { translatedFrom }: KeptVersion<Kind>,
+  { translatedFrom }: StoredVersion<Kind>,
   row: NewRow<Kind>,
 ) {
   await putRows(tx, kind, [row]);
-  await noteRestored(tx, kind, row._id, seq, translatedFrom);
+  await markRestored(tx, kind, row._id, seq, translatedFrom);
 }
 
 /** The row of a version among the others as they are now: it names none that are gone, and takes nobody's address or name. */
-async function fitting<Kind extends CatalogueTable>(
+async function adapted<Kind extends CatalogueTable>(
   tx: Sql,
   kind: Kind,
-  { row }: KeptVersion<Kind>,
-  kept: RowOf<Kind> | undefined,
+  { row }: StoredVersion<Kind>,
+  existing: RowOf<Kind> | undefined,
 ): Promise<NewRow<Kind>> {
   const fields: Record<string, unknown> & Partial<Named> = { ...row };
   for (const { name: field, of: table } of namingFields(kind)) {
     const ids = fields[field] as string[];
     const gone = await unknownIds(tx, table, ids);
     fields[field] = ids.filter((each) => !gone.includes(each));
-    if (kept) continue;
+    if (existing) continue;
     for (const id of gone) {
-      await linkLater(tx, table, id, { table: kinds[kind].table, column: columnOf(field), id: row._id, position: ids.indexOf(id) + 1 });
+      await deferLink(tx, table, id, { table: kinds[kind].table, column: columnOf(field), id: row._id, position: ids.indexOf(id) + 1 });
     }
   }
   for (const { name, of: table } of idFields(kind)) {
     const id = fields[name] as string | null;
     if (id !== null && (await unknownIds(tx, table, [id])).length > 0) fields[name] = null;
   }
-  if (fields.slug !== undefined) Object.assign(fields, await freeAddress(tx, kind as ListingKind, row as never, kept as never));
+  if (fields.slug !== undefined) Object.assign(fields, await freeAddress(tx, kind as ListingKind, row as never, existing as never));
   if (fields.formerNames !== undefined) {
-    const others = await tx<Named[]>`SELECT id AS _id, name FROM ${tx(kinds[kind].table)}`;
-    refuseTakenName(others, row._id, fields.name ?? '');
-    fields.formerNames = [...new Set([...fields.formerNames, ...formerNamesAfter(kept as Named | undefined, fields.name ?? '')])];
+    refuseTakenName(await readNames(tx, kind), row._id, fields.name ?? '');
+    fields.formerNames = [...new Set([...fields.formerNames, ...formerNamesAfter(existing as Named | undefined, fields.name ?? '')])];
   }
   return fields as unknown as NewRow<Kind>;
 }
@@ -113,9 +113,9 @@ interface Named {
 }
 
 /** Its own address, unless it belongs to another listing by now; those that it had since go on leading here. */
-async function freeAddress(tx: Sql, kind: ListingKind, { _id, slug: asked, formerSlugs }: Named, kept: Named | undefined) {
-  const slug = freeSlug(asked, await slugsOfOthers(tx, kind, _id));
-  const former = [...formerSlugs, ...(kept ? [...kept.formerSlugs, kept.slug] : [])];
+async function freeAddress(tx: Sql, kind: ListingKind, { _id, slug: requested, formerSlugs }: Named, existing: Named | undefined) {
+  const slug = freeSlug(requested, await slugsOfOthers(tx, kind, _id));
+  const former = [...formerSlugs, ...(existing ? [...existing.formerSlugs, existing.slug] : [])];
   return { slug, formerSlugs: [...new Set(former)].filter((old) => old !== slug) };
 }
 

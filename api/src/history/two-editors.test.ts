@@ -1,9 +1,9 @@
-import type { RowVersion } from '@helpdesk/contract/row-version';
+import type { RowVersion } from '@helpdesk/contract/sync/row-version';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { sampleApp } from '#sample-app.ts';
-import { forms } from '#sample-forms.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms } from '#testing/sample-forms.ts';
 
 const { sql, send, logIn } = await sampleApp();
 const editors = ['asha@example.org', 'ravi@example.org'] as const;

@@ -1,43 +1,54 @@
-import { calls } from '@helpdesk/contract/calls';
+import { calls } from '@helpdesk/contract/calls/calls';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { Problem } from './problem.ts';
 import { routePath } from './route-path.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    administrator: string;
+    owner: SessionOwner;
   }
 }
 
-/** Finds who a token belongs to: the e-mail of an administrator, while the session lives. */
-type WhoIs = (token: string) => Promise<string | undefined>;
+/** Who is logged in. */
+export interface SessionOwner {
+  /** Of the administrator. */
+  readonly id: string;
+  readonly email: string;
+  readonly sessionId: string;
+}
+
+/** Finds who a token belongs to, while the session lives. */
+type Authenticate = (token: string) => Promise<SessionOwner | undefined>;
 
 /**
- * The guard of every call that the contract marks with `token` (decision W7): stands before all routes, so that none of
+ * The guard of every call that the contract marks with `token` (product 9.4): stands before all routes, so that none of
  * them can forget it. 401 without a token of a living session.
  */
-export function adminOnly(whoIs: WhoIs) {
+export function adminOnly(authenticate: Authenticate) {
   const app = new Hono();
   const guarded = Object.values(calls)
     .flatMap((ofEntity) => Object.values(ofEntity))
     .filter(({ token }) => token);
-  for (const call of guarded) app.on(call.method, routePath(call), guard(whoIs));
+  for (const call of guarded) app.on(call.method, routePath(call), guard(authenticate));
   return app;
 }
 
 const guard =
-  (whoIs: WhoIs): MiddlewareHandler =>
+  (authenticate: Authenticate): MiddlewareHandler =>
   async (c, next) => {
     const token = bearerToken(c.req.header('Authorization'));
-    const administrator = token && (await whoIs(token));
-    if (!administrator) throw new Problem(401, 'server_login_needed', { headers: { 'WWW-Authenticate': 'Bearer' } });
-    c.set('administrator', administrator);
+    const owner = token && (await authenticate(token));
+    if (!owner) throw new Problem(401, 'server_login_needed', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    c.set('owner', owner);
     await next();
     c.header('Cache-Control', 'no-store');
   };
 
 /** E-mail of who is logged in, in a guarded call. */
-export const administratorOf = (c: Context): string => c.get('administrator');
+export const administratorOf = (c: Context): string => c.get('owner').email;
+
+/** Who is logged in, in a guarded call. */
+export const ownerOf = (c: Context): SessionOwner => c.get('owner');
 
 /** The token of an Authorization header: 43 letters of base64url. */
 export const bearerToken = (header = ''): string | undefined => /^Bearer ([\w-]{43})$/i.exec(header)?.[1];

@@ -1,14 +1,14 @@
-import { m } from '@helpdesk/words/messages';
+import { messagesIn } from '@helpdesk/words/all-messages';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 import { answerProblem } from './answer.ts';
 
 const { get, refusal } = await sampleApp();
 
 test('the message is worded in the language that is asked for', async () => {
   const response = await get('/api/get-resort/nowhere', { 'Accept-Language': 'mr' });
-  expect(await response.json()).toMatchObject({ displayMessage: m.server_not_found_resort({}, { locale: 'mr' }) });
+  expect(await response.json()).toMatchObject({ displayMessage: messagesIn('mr').server_not_found_resort() });
   expect(response.headers.get('Content-Language')).toBe('mr');
   expect(response.headers.get('Vary')).toContain('Accept-Language');
 });

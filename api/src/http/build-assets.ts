@@ -35,9 +35,9 @@ async function keepBuild(assets: string, build: string): Promise<void> {
     () => false,
   );
   if (!isKept) {
-    const aside = `${build}.${randomUUID()}.part`;
-    await cp(assets, aside, { recursive: true });
-    await rename(aside, build);
+    const temporary = `${build}.${randomUUID()}.part`;
+    await cp(assets, temporary, { recursive: true });
+    await rename(temporary, build);
   }
   const now = new Date();
   await utimes(build, now, now);

@@ -2,7 +2,7 @@ import { isLanguage, type Language, languages } from '@helpdesk/contract/languag
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 
-/** The language that a request asks for by `Accept-Language`; English when it asks for none of ours (decision W15). */
+/** The language that a request asks for by `Accept-Language`; English when it asks for none of ours (product 8.3). */
 export function languageOf(c: Context): Language {
   const language = accepts(c, {
     header: 'Accept-Language',

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem } from './problem.ts';
 
-const usual = 256 * 1024;
+export const usualBodyBytes = 256 * 1024;
 
 /**
  * 413 for a body of more than 256 kB, or than the bytes given for its path. Behind the guard, so that nobody without a
@@ -17,6 +17,6 @@ export function limitBody(special: Readonly<Record<string, number>>): Middleware
       },
     });
   const byPath = new Map(Object.entries(special).map(([path, bytes]) => [path, limit(bytes)]));
-  const others = limit(usual);
+  const others = limit(usualBodyBytes);
   return (c, next) => (byPath.get(c.req.path) ?? others)(c, next);
 }

@@ -1,6 +1,6 @@
-import { calls } from '@helpdesk/contract/calls';
+import { calls } from '@helpdesk/contract/calls/calls';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 interface Operation {
   operationId: string;
@@ -66,7 +66,7 @@ test('every reference leads somewhere', () => {
   }
 });
 
-test('the envelope carries what clients written from the spec read beside it', () => {
+test('the envelope carries what clients read beside the result', () => {
   const count = JSON.stringify(document.paths['/visitor-count']?.get?.responses['200']);
   expect(JSON.parse(count)).toMatchObject({
     content: { 'application/json': { schema: { properties: { count: { type: 'integer' }, result: { properties: { count: {} } } } } } },

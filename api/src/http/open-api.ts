@@ -1,5 +1,5 @@
-import { calls } from '@helpdesk/contract/calls';
-import { type Endpoint, envelope, problemBody } from '@helpdesk/contract/endpoint';
+import { calls } from '@helpdesk/contract/calls/calls';
+import { type Endpoint, envelope, problemBody } from '@helpdesk/contract/calls/endpoint';
 import { site } from '@helpdesk/site/site';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
@@ -67,13 +67,13 @@ function formContent({ properties, required = [], ...schema }: z.core.JSONSchema
   };
 }
 
-function answerContent({ answer, bare, beside = [] }: Endpoint) {
+function answerContent({ answer, bare, repeated = [] }: Endpoint) {
   if (!answer) return { content: { 'application/octet-stream': {} } };
   if (bare) return { content: jsonContent(schemaOf(answer, 'output')) };
   const whole = schemaOf(envelope(answer), 'output');
   const result = whole.properties?.result as z.core.JSONSchema.JSONSchema;
-  const repeated = Object.fromEntries(beside.map((field) => [field, result.properties?.[field] ?? {}]));
-  return { content: jsonContent({ ...whole, properties: { ...whole.properties, ...repeated } }) };
+  const further = Object.fromEntries(repeated.map((field) => [field, result.properties?.[field] ?? {}]));
+  return { content: jsonContent({ ...whole, properties: { ...whole.properties, ...further } }) };
 }
 
 const jsonContent = (schema: object) => ({ 'application/json': { schema } });

@@ -1,11 +1,13 @@
-import type { RowVersion } from '@helpdesk/contract/row-version';
-import type { m } from '@helpdesk/words/messages';
+import type { RowVersion } from '@helpdesk/contract/sync/row-version';
+import type { Messages } from '@helpdesk/words/messages';
+
+import { DatabaseUnreachable } from '#db/pool/database-unreachable.ts';
 
 /** Names of the messages that the server itself says. */
-export type MessageKey = Extract<keyof typeof m, `server_${string}`>;
+export type MessageKey = Extract<keyof Messages, `server_${string}`>;
 /** Names of the messages that stand beneath a field. */
-export type FieldMessage = Extract<keyof typeof m, `form_${string}` | `error_${string}` | `login_${string}`>;
-export type ProblemStatus = 400 | 401 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+export type FieldMessage = Extract<keyof Messages, `form_${string}` | `error_${string}` | `login_${string}`>;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 421 | 422 | 429 | 500 | 503;
 
 interface Details {
   /** What the sentence names: a parameter, a file. */
@@ -44,36 +46,39 @@ export function found<Row>(row: Row | undefined, missing: MessageKey): Row {
   return row;
 }
 
-const unreachable = new Set([
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  // PostgreSQL: shutting down, crashed, starting up, too many connections.
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
-
-// PostgreSQL: another change of the catalogue held the clock for 5 seconds.
-const lockNotAvailable = '55P03';
+// PostgreSQL: shutting down, crashed, starting up, too many connections.
+const databaseDown = new Set(['57P01', '57P02', '57P03', '53300']);
+// PostgreSQL: another transaction held a lock, the statement took too long, the transaction paused too long, two waited for each other.
+const overTheLimit = new Set(['55P03', '57014', '25P03', '40P01']);
 // PostgreSQL: `%00` in an address. Bodies with it are refused before, and no row has such an id.
 const notAText = '22021';
+/** PostgreSQL's class of data exceptions. */
+const badValue = /^22\w{3}$/;
+/** Node.js, of a body whose sender left; nobody reads the answer. */
+const isLeft = ({ code, message }: Error & { code?: string }): boolean => code === 'ECONNRESET' && message === 'aborted';
 const diskFull = new Set(['ENOSPC', '53100']);
 
 /** What the world may know of an error: a Problem as it is, anything else only that we failed. The log gets the rest. */
 export function problemOf(error: Error & { code?: string }): Problem {
   if (error instanceof Problem) return error;
   if (error.code === notAText) return new Problem(404, 'server_not_found');
-  // Not its details: PostgreSQL repeats the row there, which may hold somebody's address.
-  console.error(error.stack ?? error.message, error.code ?? '');
-  if (error.code === lockNotAvailable) return new Problem(503, 'server_busy', { headers: { 'Retry-After': '5' } });
-  if (diskFull.has(error.code ?? '')) return new Problem(503, 'server_disk_full');
-  return unreachable.has(error.code ?? '') ? new Problem(503, 'server_database_down') : new Problem(500, 'server_failed');
+  if (isLeft(error)) return new Problem(400, 'server_not_json');
+  const known = refusalOf(error);
+  console.error(known ? error.message : loggable(error), error.code ?? '');
+  return known ? new Problem(503, known, { headers: { 'Retry-After': '5' } }) : new Problem(500, 'server_failed');
+}
+
+/** Not its details: PostgreSQL repeats the row there, which may hold somebody's address; what it refuses as a value it repeats in its message. */
+function loggable(error: Error & { code?: string }): string {
+  const stack = error.stack ?? error.message;
+  return badValue.test(error.code ?? '') ? stack.replace(error.message, 'a value was refused') : stack;
+}
+
+/** What passes without a mend of ours; undefined for a failure of the program. */
+function refusalOf(error: Error & { code?: string }): MessageKey | undefined {
+  const { code = '' } = error;
+  if (error instanceof DatabaseUnreachable) return error.isBusy ? 'server_busy' : 'server_database_down';
+  if (databaseDown.has(code)) return 'server_database_down';
+  if (overTheLimit.has(code)) return 'server_busy';
+  return diskFull.has(code) ? 'server_disk_full' : undefined;
 }

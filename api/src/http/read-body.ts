@@ -1,16 +1,15 @@
-import { m } from '@helpdesk/words/messages';
+import { messagesIn } from '@helpdesk/words/all-messages';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { type FieldMessage, Problem } from './problem.ts';
-
-/** What PostgreSQL cannot store: NUL, and half of a surrogate pair. */
-const unstorable = /[\0\p{Surrogate}]/u;
+import { isStorable, refuseUnstorable } from './unstorable.ts';
 
 /** Reads a JSON body with a schema of the contract. 400 names every field that is not as it should be. */
 export async function readJson<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const isJson = /^application\/json\b/i.test(c.req.header('Content-Type') ?? '');
   const body = isJson ? parsed(await c.req.text()) : undefined;
   if (body === undefined) throw new Problem(400, 'server_not_json');
+  refuseUnstorable(textsIn(body));
   return readFields(body, schema);
 }
 
@@ -21,11 +20,11 @@ export function readFields<Schema extends z.ZodMiniType>(fields: unknown, schema
   throw new Problem(400, 'server_bad_form', { errors: fieldErrors(read.error.issues) });
 }
 
-/** Undefined for what is no JSON, or holds a text that cannot be stored. */
+/** Undefined for what is no JSON, or names a field by what cannot be stored. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (unstorable.test(key) || (typeof value === 'string' && unstorable.test(value))) throw new SyntaxError();
+      if (!isStorable(key)) throw new SyntaxError();
       return value;
     });
   } catch {
@@ -33,11 +32,23 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The first message of each field, under its name: `translations.mr.name` for one inside another. */
+/** No form has so many fields one inside another. */
+const deepest = 16;
+
+/** Every text in a body, under its name: `translations.mr.name` for one inside another. */
+function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]];
+  if (path.length === deepest) return [];
+  return typeof value === 'object' && value ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name])) : [];
+}
+
+/** The first message of each field, under its name. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldMessage> {
-  const errors: Record<string, FieldMessage> = {};
+  // Not in an object: a body may call a field `constructor`.
+  const errors = new Map<string, FieldMessage>();
   const note = (path: readonly PropertyKey[], key: FieldMessage) => {
-    errors[path.join('.')] ??= key;
+    const name = path.join('.');
+    if (!errors.has(name)) errors.set(name, key);
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) note([...issue.path, key], 'error_unknown_field');
@@ -48,7 +59,7 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldM
       for (const [field, key] of Object.entries(whole)) note([...issue.path, field], key);
     } else note(issue.path, 'error_invalid');
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
-const isFieldMessage = (message: string): message is FieldMessage => /^(?:form|error|login)_/.test(message) && message in m;
+const isFieldMessage = (message: string): message is FieldMessage => /^(?:form|error|login)_/.test(message) && message in messagesIn('en');

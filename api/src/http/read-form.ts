@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Problem } from './problem.ts';
+import { refuseUnstorable } from './unstorable.ts';
 
 export interface Form {
   /** The last text of each name. */
@@ -12,13 +13,13 @@ export async function readForm(c: Context): Promise<Form> {
   const parts = await c.req.formData().catch(() => {
     throw new Problem(400, 'server_bad_request');
   });
-  const fields: Record<string, string> = {};
-  const files: Record<string, File[]> = {};
+  // Not in objects: a form may call a field `constructor`.
+  const fields = new Map<string, string>();
+  const files = new Map<string, File[]>();
   for (const [name, value] of parts) {
-    if (typeof value !== 'string') files[name] = [...(files[name] ?? []), value];
-    // A NUL is the one letter that PostgreSQL does not store.
-    else if (value.includes('\0')) throw new Problem(400, 'server_bad_request');
-    else fields[name] = value;
+    if (typeof value !== 'string') files.set(name, [...(files.get(name) ?? []), value]);
+    else fields.set(name, value);
   }
-  return { fields, files };
+  refuseUnstorable(fields);
+  return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
 }

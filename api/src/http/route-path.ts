@@ -1,4 +1,4 @@
-import type { Endpoint } from '@helpdesk/contract/endpoint';
+import type { Endpoint } from '@helpdesk/contract/calls/endpoint';
 
 type RoutePath<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer After}`
   ? `${Before}:${Name}${RoutePath<After>}`

@@ -14,7 +14,10 @@ writeFileSync(join(samples, 'cave-1-320.webp'), 'drawn');
 writeFileSync(join(samples, 'notes.txt'), 'private');
 writeFileSync(join(samples, 'fort-1-999.webp'), 'no such width');
 
-const app = pictureFiles(samples, async (name) => uploaded.get(name));
+const app = pictureFiles(
+  (name) => join(samples, name),
+  async (name) => uploaded.get(name),
+);
 
 test.each([
   ['/images/cave-1-320.webp', 'drawn', 'image/webp'],

@@ -1,25 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 
+import { policyWithStylesOf } from './headers.ts';
+
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * The pictures of the region: `/images/fort-1-640.webp`, those of the sample region from their folder, uploaded ones by
- * `read`. A name is never given to another picture, so immutable.
+ * The pictures of the region: `/images/fort-1-640.webp`. A name is never given to another picture, so immutable.
+ * @param sampleFile where the sample region's picture of a name lies
+ * @param read of an uploaded one
  */
-export function pictureFiles(samples: string, read: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>) {
+export function pictureFiles(sampleFile: (name: string) => string, read: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>) {
   return new Hono()
     .get(
       '/images/:picture{[a-z0-9-]+-(?:320|640|1280)\\.webp}',
       cached(immutable),
-      serveStatic({ rewriteRequestPath: (path) => join(samples, path.slice('/images/'.length)) }),
+      serveStatic({ rewriteRequestPath: (path) => sampleFile(path.slice('/images/'.length)) }),
     )
     .get('/images/:picture{[a-z0-9-]+-(?:(?:320|640|1280)\\.webp|share\\.jpg)}', async (c) => {
       const name = c.req.param('picture');
       const picture = await read(name);
       if (!picture) return noSuchFile(c);
-      return c.body(picture, 200, { 'Content-Type': name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp', 'Cache-Control': immutable });
+      c.header('Cache-Control', immutable);
+      if (!name.endsWith('.jpg')) return c.body(picture, 200, { 'Content-Type': 'image/webp' });
+      // Made for the previews that others show.
+      return c.body(picture, 200, { 'Content-Type': 'image/jpeg', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     })
     .all('/images/*', noSuchFile);
 }
@@ -36,10 +43,21 @@ export function appFiles(dist: string, olderAssets: readonly string[]) {
   );
   const day = cached('public, max-age=86400');
   const never = cached('no-cache');
-  return new Hono()
-    .get('/assets/*', cached(immutable), files, ...older, noSuchFile)
-    .get('/:file{(?:index\\.html|sw\\.js|manifest\\.webmanifest)}', never, files, noSuchFile)
-    .get('/:file{.+\\.(?:js|css|json|webmanifest|svg|png|ico|webp|jpg|woff2|txt|xml|map)}', day, files, noSuchFile);
+  const iconFile = join(dist, 'favicon.svg');
+  const iconPolicy = policyWithStylesOf(existsSync(iconFile) ? readFileSync(iconFile, 'utf8') : '');
+  const drawn: MiddlewareHandler = async (c, next) => {
+    c.header('Content-Security-Policy', iconPolicy);
+    await next();
+  };
+  return (
+    new Hono()
+      // What the build writes for the server, such as its manifest.
+      .get('/:file{\\..+}', noSuchFile)
+      .get('/assets/*', cached(immutable), files, ...older, noSuchFile)
+      .get('/:file{(?:index\\.html|sw\\.js|manifest\\.webmanifest)}', never, files, noSuchFile)
+      .get('/favicon.svg', drawn)
+      .get('/:file{.+\\.(?:js|css|json|webmanifest|svg|png|ico|webp|jpg|woff2|txt|xml|map)}', day, files, noSuchFile)
+  );
 }
 
 /** For what is found; a missing file says itself that it is kept by no cache. */

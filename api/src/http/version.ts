@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 
-/** A row's version on the wire is its seq (decision W13). */
+/** A row's version on the wire is its seq (product 5.1). */
 export const sendVersion = (c: Context, seq: number): void => c.header('ETag', `"${seq}"`);
 
 /** The version that a write was made for by `If-Match`; undefined: any. A packed answer's ETag comes back as a weak one. */
-export function versionAsked(c: Context): number | undefined {
+export function expectedVersion(c: Context): number | undefined {
   const asked = c.req.header('If-Match')?.trim();
   if (!asked || asked === '*') return undefined;
   const seq = /^(?:W\/)?"(\d+)"$/.exec(asked)?.[1];

@@ -1,11 +1,19 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ListQuery } from '@helpdesk/contract/calls/listing';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import type { ListQuery } from '@helpdesk/contract/listing';
-import { filterListings } from '@helpdesk/contract/listing-filter';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
+import { filterListings } from '@helpdesk/contract/rules/listing-filter';
+import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
+import { readSearch } from '@helpdesk/contract/search/search';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
-/** The listings that a list call asks for (decision W6), whole, unless `limit` or `offset` cut it; in the order of English names. */
-export function findListings<Kind extends ListingKind>(rows: CatalogueRows, kind: Kind, query: ListQuery): CatalogueRows[Kind][number][] {
+/** The listings that a list call asks for (product 9.3), whole, unless `limit` or `offset` cut it; in the order of English names. */
+export async function findListings<Kind extends ListingKind>(
+  rows: CatalogueRows,
+  kind: Kind,
+  query: ListQuery,
+): Promise<CatalogueRows[Kind][number][]> {
   const { search, searchData, regionId, amenity, isPopular, limit, offset = 0 } = query;
   const filter = { search: search || searchData, regionId, amenity, popular: isPopular === 'true' };
+  if (readSearch(filter.search ?? '', kind).by === 'text') await prepareInTurns(kind, rows[kind], nextTurn);
   return filterListings(rows, kind, filter, 'en').slice(offset, limit === undefined ? undefined : offset + limit);
 }

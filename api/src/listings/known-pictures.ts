@@ -1,5 +1,6 @@
 import type { Sql } from '#db/sql.ts';
 import type { FieldMessage } from '#http/problem.ts';
+import { noteUse, uploadedAmong } from './known-pictures.sql.ts';
 
 /** Which picture addresses a row may hold. */
 export interface Pictures {
@@ -9,18 +10,15 @@ export interface Pictures {
   unknown(sql: Sql, addresses: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** The sample region's pictures and those that were uploaded (decision W17). */
+/** The sample region's pictures and those that were uploaded (product 6.8). */
 export const knownPictures = (samples: ReadonlySet<string>): Pictures => ({
   async refusal(tx, addresses) {
     const uploaded = [...new Set(addresses)].filter((address) => !samples.has(address));
-    // Noting the use locks the pictures: none of them is collected before this transaction ends.
-    const noted = await tx`UPDATE picture SET last_used_at = now() WHERE address = ANY (${uploaded})`;
-    return noted.count === uploaded.length ? undefined : 'error_picture_address';
+    return (await noteUse(tx, uploaded)) === uploaded.length ? undefined : 'error_picture_address';
   },
   async unknown(sql, addresses) {
     const uploaded = [...new Set(addresses)].filter((address) => !samples.has(address));
-    const known = await sql<{ address: string }[]>`SELECT address FROM picture WHERE address = ANY (${uploaded})`;
-    const there = new Set(known.map(({ address }) => address));
-    return new Set(uploaded.filter((address) => !there.has(address)));
+    const known = await uploadedAmong(sql, uploaded);
+    return new Set(uploaded.filter((address) => !known.has(address)));
   },
 });

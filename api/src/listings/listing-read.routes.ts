@@ -1,7 +1,7 @@
+import { type ListingCalls, listingCalls } from '@helpdesk/contract/calls/listing-calls';
 import { fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { type ListingCalls, listingCalls } from '@helpdesk/contract/listing-calls';
-import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
-import { toWire } from '@helpdesk/contract/wire';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
+import { toWire } from '@helpdesk/contract/sync/wire';
 import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
@@ -11,16 +11,16 @@ import { found } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
 import { sendVersion } from '#http/version.ts';
 import { findListings } from './find-listings.ts';
-import type { KeptLists } from './kept-lists.ts';
+import type { ListCache } from './list-cache.ts';
 import { notFound } from './messages.ts';
 
-/** The list and the detail of one kind (spec section 7): the same two calls under its own names. */
-export function listingReadRoutes(catalogue: CatalogueSource, kind: ListingKind, answerList: KeptLists) {
+/** The list and the detail of one kind (product 9.8): the same two calls under its own names. */
+export function listingReadRoutes(catalogue: CatalogueSource, kind: ListingKind, answerList: ListCache) {
   const calls: ListingCalls = listingCalls[kind];
   return new Hono()
     .get(routePath(calls.list), acceptQuery(calls.list.query), (c) => {
       const query = c.req.valid('query');
-      return answerList(c, calls.list, query, (rows) => findListings(rows, kind, query).map((row) => toWire(kind, row)));
+      return answerList(c, calls.list, query, async (rows) => (await findListings(rows, kind, query)).map((row) => toWire(kind, row)));
     })
     .get(routePath(calls.one), async (c) => {
       const { rows } = await catalogue.current();

@@ -1,5 +1,5 @@
+import { type ListingCalls, listingCalls } from '@helpdesk/contract/calls/listing-calls';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { type ListingCalls, listingCalls } from '@helpdesk/contract/listing-calls';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
@@ -7,12 +7,12 @@ import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
-import { versionAsked } from '#http/version.ts';
+import { expectedVersion } from '#http/version.ts';
 import type { Pictures } from './known-pictures.ts';
 import { listingWrites } from './listing-writes.ts';
 import { added, changed, deleted } from './messages.ts';
 
-/** Add, update and delete of one kind (spec section 7): the same three calls under its own names. */
+/** Add, update and delete of one kind (product 9.8): the same three calls under its own names. */
 export function listingWriteRoutes(sql: Pool, kind: ListingKind, pictures: Pictures) {
   const calls: ListingCalls = listingCalls[kind];
   const writes = listingWrites(sql, kind, pictures);
@@ -25,15 +25,15 @@ export function listingWriteRoutes(sql: Pool, kind: ListingKind, pictures: Pictu
       const id = c.req.param('id') ?? '';
       const input = await readJson(c, calls.update.body);
       if ('name' in input) {
-        await writes.change(administratorOf(c), id, input, versionAsked(c));
+        await writes.change(administratorOf(c), id, input, expectedVersion(c));
         return answer(c, calls.update, { _id: id }, changed(kind));
       }
-      await writes.setPopular(administratorOf(c), id, input.popular, versionAsked(c));
+      await writes.setPopular(administratorOf(c), id, input.popular, expectedVersion(c));
       return answer(c, calls.update, { _id: id }, input.popular ? 'server_popular_added' : 'server_popular_removed');
     })
     .delete(routePath(calls.remove), async (c) => {
       const id = c.req.param('id') ?? '';
-      await writes.remove(administratorOf(c), id, versionAsked(c));
+      await writes.remove(administratorOf(c), id, expectedVersion(c));
       return answer(c, calls.remove, { _id: id }, deleted(kind));
     });
 }

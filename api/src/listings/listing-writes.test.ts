@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
-import { placeCalls } from '@helpdesk/contract/places';
-import { resortCalls } from '@helpdesk/contract/resorts';
-import type { SyncDelta, SyncHead } from '@helpdesk/contract/sync';
+import { placeCalls } from '@helpdesk/contract/calls/places';
+import { resortCalls } from '@helpdesk/contract/calls/resorts';
+import type { SyncDelta, SyncHead } from '@helpdesk/contract/sync/sync';
 import { expect, test } from 'vitest';
-import { writeCatalogue } from '#db/catalogue-write.ts';
-import { sampleApp } from '#sample-app.ts';
-import { forms, samples } from '#sample-forms.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms, samples } from '#testing/sample-forms.ts';
 
 const { sql, get, read, send, logIn } = await sampleApp();
 const bearer = { Authorization: `Bearer ${await logIn()}` };
@@ -73,7 +73,7 @@ test('the star changes the popular flag alone', async () => {
   expect(await change(_id, { popular: 'true' })).toMatchObject({ code: 400, errors: { popular: expect.any(String) } });
 });
 
-test("a client that knows only the spec's fields loses nothing of the others", async () => {
+test('a client that knows only some of the fields loses nothing of the others', async () => {
   const id = await add({
     ...forms.place,
     name: 'Kept Whole',
@@ -122,6 +122,16 @@ test.each([
   });
 });
 
+test.each([
+  ['/add-resort', { ...forms.resort, nearbyAttractionIds: ['nowhere'] }, 'nearbyAttractionIds'],
+  ['/add-restaurant', { ...forms.restaurant, nearBytouristAttractionIds: ['nowhere'] }, 'nearBytouristAttractionIds'],
+])('%s names no place that does not exist', async (path, form, field) => {
+  expect(await send('POST', path, form, bearer)).toMatchObject({
+    code: 400,
+    errors: { [field]: 'This no longer exists. Please choose again.' },
+  });
+});
+
 test('a place is never near itself', async () => {
   const form = { ...forms.place, name: samples.place.name, nearByTouristAttractionsIds: [samples.place._id] };
   expect(await change(samples.place._id, form)).toMatchObject({
@@ -130,7 +140,7 @@ test('a place is never near itself', async () => {
   });
 });
 
-test('a single category, and what the spec names but never uses, are accepted of a stay', async () => {
+test('a single category, and what some clients send and nobody uses, are accepted of a stay', async () => {
   const id = await add({ ...forms.resort, category: 'Signature Stay', bookingCTAText: 'Book', regionIds: ['x'] }, '/add-resort');
   const resort = await read(resortCalls.one, `/get-resort/${id}`);
   expect(resort).toMatchObject({ category: ['Signature Stay'], amenitiesOffered: { wifi: true, pool: false } });

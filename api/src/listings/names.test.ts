@@ -1,10 +1,10 @@
-import { categoryCalls } from '@helpdesk/contract/categories';
+import { categoryCalls } from '@helpdesk/contract/calls/categories';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { SyncSnapshot } from '@helpdesk/contract/sync';
+import type { SyncSnapshot } from '@helpdesk/contract/sync/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
-import { forms } from '#sample-forms.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms } from '#testing/sample-forms.ts';
 
 const { sql, get, read, send, logIn } = await sampleApp();
 const bearer = { Authorization: `Bearer ${await logIn()}` };
@@ -60,4 +60,14 @@ test('a category or region in use stays, and the answer says how many use it', a
     code: 409,
     displayMessage: `${listings} listings lie in this region. Give them another region first.`,
   });
+});
+
+test('one place is enough for its category and its region to stay', async () => {
+  const category = idOf(await send('POST', '/add-category', { ...forms.category, name: 'Cisterns' }, bearer));
+  const region = idOf(await send('POST', '/add-region', { ...forms.region, name: 'Rajuri' }, bearer));
+  const place = idOf(await send('POST', '/add-tourist-place', { ...forms.place, categoryIds: [category], regionId: region }, bearer));
+  const remove = async (path: string) => (await send('DELETE', path, undefined, bearer)).code;
+  expect([await remove(`/delete-category/${category}`), await remove(`/delete-region/${region}`)]).toEqual([409, 409]);
+  await remove(`/delete-tourist-place/${place}`);
+  expect([await remove(`/delete-category/${category}`), await remove(`/delete-region/${region}`)]).toEqual([200, 200]);
 });

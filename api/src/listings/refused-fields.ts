@@ -1,11 +1,12 @@
 import { wireName } from '@helpdesk/contract/kinds/field';
 import { type CatalogueTable, fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 
-import { unknownIds } from '#db/catalogue-rows.ts';
+import { unknownIds } from '#db/catalogue-rows.sql.ts';
 import type { Sql } from '#db/sql.ts';
 import type { FieldMessage } from '#http/problem.ts';
 
 import type { Pictures } from './known-pictures.ts';
+import { hasOtherPlace } from './listings.sql.ts';
 
 /** What only the other rows can tell of a listing, by the names of its form. */
 export async function refusedFields(
@@ -24,8 +25,8 @@ export async function refusedFields(
       const ids = [values[name] ?? []].flat() as string[];
       if ((await unknownIds(tx, field.of as CatalogueTable, ids)).length > 0) refuse('error_gone');
       if (field.is === 'nearby' && field.of === kind && ids.includes(row._id)) refuse('form_nearby_itself');
-      // Decision B20: a region's first place has nothing near it yet.
-      if (field.is === 'nearby' && !field.optional && ids.length === 0 && (await hasPlaceBeside(tx, row._id)))
+      // A region's first place has nothing near it yet (product 6.7).
+      if (field.is === 'nearby' && !field.optional && ids.length === 0 && (await hasOtherPlace(tx, row._id)))
         refuse('form_nearby_required');
     }
     if (field.is === 'pictures') {
@@ -34,9 +35,4 @@ export async function refusedFields(
     }
   }
   return errors;
-}
-
-async function hasPlaceBeside(tx: Sql, id: string): Promise<boolean> {
-  const [row] = await tx<[{ has: boolean }]>`SELECT EXISTS (SELECT FROM place WHERE id <> ${id}) AS has`;
-  return row.has;
 }

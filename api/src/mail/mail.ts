@@ -1,8 +1,8 @@
-import { m } from '@helpdesk/words/messages';
+import { messagesIn } from '@helpdesk/words/all-messages';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailJob } from './mail-jobs.sql.ts';
 
-const english = { locale: 'en' } as const;
+const m = messagesIn('en');
 
 /**
  * What the helpdesk is told of an enquiry. Nothing that a visitor typed stands in a header but the e-mail address to
@@ -23,12 +23,12 @@ function wordsOf({ reference, unknownPlace, body }: MailJob): { subject: string;
   const person = { reference, name: oneLine(body.name), email: oneLine(body.email), phone: oneLine(body.phone) };
   if ('placeName' in body) {
     const name = oneLine(body.placeName);
-    const place = unknownPlace ? m.mail_unknown_place({ place: name }, english) : name;
-    return { subject: m.mail_booking_subject({ reference }, english), text: m.mail_booking_text({ ...person, place }, english) };
+    const place = unknownPlace ? m.mail_unknown_place({ place: name }) : name;
+    return { subject: m.mail_booking_subject({ reference }), text: m.mail_booking_text({ ...person, place }) };
   }
   const { comment } = body;
   const topic = oneLine(body.queryType);
-  return { subject: m.mail_contact_subject({ reference }, english), text: m.mail_contact_text({ ...person, topic, comment }, english) };
+  return { subject: m.mail_contact_subject({ reference }), text: m.mail_contact_text({ ...person, topic, comment }) };
 }
 
 /** Whatever breaks a line could pass for a line of ours. */

@@ -3,11 +3,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#app.ts';
-import { connect } from '#db/sql.ts';
-import { testDatabase } from '#db/test-database.ts';
-import { storeSubmission } from '#enquiries/submissions.sql.ts';
-import { mailNext, startMailer } from './mailer.ts';
-import { decoded, headersOf, mailServer } from './test-mail-server.ts';
+import { connect } from '#db/pool/connect.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
+import { storeSubmission } from '#enquiries/store-submission.ts';
+import { decoded, headersOf, mailServer } from '#mail/testing/test-mail-server.ts';
+import { noteSent, takeDueJob } from './mail-jobs.sql.ts';
+import { isDistant, mailNext, startMailer } from './mailer.ts';
 
 const { sql, url } = await testDatabase();
 const addresses = { to: 'help@example.org', from: 'site@example.org' };
@@ -173,6 +174,27 @@ test('a mail that is refused once arrives, and one that never does keeps no othe
   expect(await job(poison.key)).toMatchObject({ attempts: 2, done_at: null, last_error: 'unknown' });
 });
 
+test('a mail that was put off while the clock was 30 days ahead goes when it is put right; an honest wait is waited', async () => {
+  const smtp = await mailServer();
+  const now = Date.now();
+  const [first, second] = [await submit(contact, new Date(now)), await submit(booking, new Date(now))];
+  await sql`UPDATE mail_job SET next_at = ${new Date(now + 30 * 24 * hour)} WHERE enquiry_key = ${first.key}`;
+  await sql`UPDATE mail_job SET next_at = ${new Date(now + hour)} WHERE enquiry_key = ${second.key}`;
+  while (await mailNext(sql, sendingTo(smtp.url), addresses, () => now));
+  expect(smtp.mails).toHaveLength(1);
+  expect(await job(second.key)).toMatchObject({ done_at: null });
+});
+
+test('a clock that jumps ahead makes no mail be given up', async () => {
+  let clock = Date.now();
+  const { key } = await submit(contact, new Date(clock));
+  const refuse = () => Promise.reject(Object.assign(new Error('busy'), { code: 'EENVELOPE' }));
+  await mailNext(sql, refuse, addresses, () => clock);
+  clock += 800 * 24 * hour;
+  await mailNext(sql, refuse, addresses, () => clock);
+  expect(await job(key)).toMatchObject({ attempts: 2, given_up: false, done_at: null });
+});
+
 test('three workers on forty jobs send each once', async () => {
   const smtp = await mailServer();
   for (let jobs = 0; jobs < 40; jobs += 1) await submit(contact);
@@ -183,6 +205,36 @@ test('three workers on forty jobs send each once', async () => {
   expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
   const [open] = await sql`SELECT count(*) FROM mail_job WHERE done_at IS NULL`;
   expect(open?.count).toBe(0);
+});
+
+test('while one worker is at a mail, another takes the next at once', async () => {
+  const [first, second] = [await submit(contact, new Date(1)), await submit(contact, new Date(2))];
+  await sql.begin(async (tx) => {
+    expect((await takeDueJob(tx, new Date(), new Date()))?.key).toBe(first.key);
+    const other = await sql.begin(async (otherTx) => {
+      await otherTx`SET LOCAL lock_timeout = '1s'`;
+      return takeDueJob(otherTx, new Date(), new Date());
+    });
+    expect(other?.key).toBe(second.key);
+  });
+});
+
+test('the mail that has been due for longest goes first, whichever the database finds first', async () => {
+  const due = async (minutes: number) => (await submit(contact, new Date(minutes * 60_000))).key;
+  const [late, early, between] = [await due(30), await due(10), await due(20)];
+  // Tried and put off: it is due after the others, though it came before them.
+  await sql`UPDATE mail_job SET attempts = 1, next_at = ${new Date(40 * 60_000)} WHERE enquiry_key = ${early}`;
+  const sent = await sql.begin(async (tx) => {
+    // An index would bring them in this order by itself.
+    await tx`SELECT set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`;
+    const keys: string[] = [];
+    for (let next = await takeDueJob(tx, new Date(), new Date()); next; next = await takeDueJob(tx, new Date(), new Date())) {
+      keys.push(next.key);
+      await noteSent(tx, next.key, new Date());
+    }
+    return keys;
+  });
+  expect(sent).toEqual([between, late, early]);
 });
 
 test('a mail that was accepted when the server died is sent again under the same Message-ID', async () => {
@@ -236,4 +288,15 @@ test('whoever is erased while their mail waits gets none', async () => {
   const gone = await submit(contact);
   await sql`UPDATE enquiry SET body = NULL WHERE key = ${gone.key}`;
   expect(await mailNext(sql, sendingTo(smtp.url), addresses, Date.now)).toBe(false);
+});
+
+test.each([
+  ['smtp://mail.example.org:587', true],
+  ['smtp://10.0.0.5', true],
+  ['smtp://127.example.org', true],
+  ['smtp://localhost:1025', false],
+  ['smtp://127.0.0.1', false],
+  ['smtp://[::1]:25', false],
+])('a mail through %s goes encrypted or not at all: %s', (address, isEncrypted) => {
+  expect(isDistant(address)).toBe(isEncrypted);
 });

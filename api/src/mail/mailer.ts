@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-
 import type { Pool } from '#db/sql.ts';
+import { latestHonest } from '#db/time/other-time.ts';
 import { mailOf } from './mail.ts';
 import { noteFailed, noteSent, takeDueJob } from './mail-jobs.sql.ts';
 
-const lookEveryMs = 30_000;
-const firstWaitMs = 60_000;
-const longestWaitMs = 3_600_000;
-const givenUpAfterMs = 3 * 24 * 3_600_000;
+const pollIntervalMs = 30_000;
+const firstRetryMs = 60_000;
+const maxRetryMs = 3_600_000;
+/** Three days: counted in attempts, which no clock can change. */
+const mostAttempts = 78;
 
 interface MailTo {
   smtpUrl: string;
@@ -17,15 +18,26 @@ interface MailTo {
 }
 
 export interface Mailer {
+  /** Sends a mail of ours at once; rejects when the mail server did not take it. */
+  send(mail: { to: string; subject: string; text: string }): Promise<unknown>;
   /** Looks for mails at once; answers nobody and keeps nobody waiting. */
   wake(): void;
   /** Lets the mail on its way finish for at most `limit` milliseconds. One that does not is sent by the next start. */
   stop(limit: number): Promise<void>;
 }
 
+/** A mail says who wants to come, and how to call them: past this machine it goes encrypted, or not at all. */
+export const isDistant = (smtpUrl: string): boolean => !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname);
+
 /** Mails what waits in the job table, one after the other, until it is stopped. Several servers may do so at once. */
 export function startMailer(sql: Pool, { smtpUrl, to, from }: MailTo, now: () => number = Date.now): Mailer {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: isDistant(smtpUrl),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   const send = (mail: SendMailOptions) => transport.sendMail(mail);
   let stopping = false;
   let isWoken = false;
@@ -44,7 +56,7 @@ export function startMailer(sql: Pool, { smtpUrl, to, from }: MailTo, now: () =>
       });
       if (!wasThereOne && !isWoken) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, lookEveryMs);
+          const timer = setTimeout(resolve, pollIntervalMs);
           endPause = () => {
             clearTimeout(timer);
             resolve();
@@ -54,6 +66,7 @@ export function startMailer(sql: Pool, { smtpUrl, to, from }: MailTo, now: () =>
     }
   })();
   return {
+    send: (mail) => send({ ...mail, from, headers: { 'Auto-Submitted': 'auto-generated' } }),
     wake,
     stop: async (limit) => {
       stopping = true;
@@ -75,7 +88,8 @@ export async function mailNext(
   now: () => number,
 ): Promise<boolean> {
   return sql.begin(async (tx) => {
-    const job = await takeDueJob(tx, new Date(now()));
+    const due = new Date(now());
+    const job = await takeDueJob(tx, due, latestHonest(due, maxRetryMs));
     if (!job) return false;
     const sending = async () => void (await send(mailOf(job, addresses)));
     const failure = await sending().catch(codesOf);
@@ -84,8 +98,8 @@ export async function mailNext(
       await noteSent(tx, job.key, at);
       return true;
     }
-    const isGivenUp = at.getTime() - (job.firstTriedAt ?? at).getTime() >= givenUpAfterMs;
-    const waitMs = Math.min(firstWaitMs * 2 ** job.attempts, longestWaitMs);
+    const isGivenUp = job.attempts + 1 >= mostAttempts;
+    const waitMs = Math.min(firstRetryMs * 2 ** job.attempts, maxRetryMs);
     await noteFailed(tx, job.key, failure, isGivenUp ? null : new Date(at.getTime() + waitMs), at);
     if (isGivenUp) console.error(`The mail about ${job.reference} was given up after ${job.attempts + 1} attempts: ${failure}.`);
     return true;

@@ -1,4 +1,4 @@
-import { countedText, type MissedSearch, missedSearchCalls } from '@helpdesk/contract/missed-searches';
+import { countedText, type MissedSearch, missedSearchCalls } from '@helpdesk/contract/calls/missed-searches';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';

@@ -1,4 +1,4 @@
-import type { MissedSearch } from '@helpdesk/contract/missed-searches';
+import type { MissedSearch } from '@helpdesk/contract/calls/missed-searches';
 
 import type { Sql } from '#db/sql.ts';
 
@@ -26,6 +26,8 @@ const listedAtMost = 20;
 export const readMissed = (sql: Sql): Promise<CountedSearch[]> =>
   sql<CountedSearch[]>`SELECT text, count, last_at AS "lastAt" FROM missed_search ORDER BY count DESC, text LIMIT ${listedAtMost}`;
 
-export async function forgetMissed(sql: Sql, before: Date): Promise<void> {
-  await sql`DELETE FROM missed_search WHERE last_at < ${before}`;
+/** @returns how many went */
+export async function deleteMissedBefore(sql: Sql, before: Date): Promise<number> {
+  const gone = await sql`DELETE FROM missed_search WHERE last_at < ${before}`;
+  return gone.count;
 }

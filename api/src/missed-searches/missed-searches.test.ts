@@ -1,7 +1,7 @@
-import type { MissedSearch } from '@helpdesk/contract/missed-searches';
+import type { MissedSearch } from '@helpdesk/contract/calls/missed-searches';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetOld } from '#forget.ts';
-import { sampleApp } from '#sample-app.ts';
+import { purgeExpired } from '#retention.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -105,6 +105,14 @@ test('reports of the same texts in any order do not wait for one another', async
   expect(await stored()).toEqual([...texts].sort().map((text) => ({ text, count: 12 })));
 });
 
+test('a report that took a long way moves the last time of a search not back', async () => {
+  clock += day;
+  await report([{ text: 'zoo', count: 1 }]);
+  clock = begin;
+  await report([{ text: 'zoo', count: 1 }], '203.0.113.2');
+  expect(await listed()).toEqual([{ text: 'zoo', count: 2, lastAt: new Date(begin + day).toISOString() }]);
+});
+
 test('no address is stored with them', async () => {
   await report([{ text: 'zoo', count: 1 }], '203.0.113.77');
   expect(JSON.stringify(await sql`SELECT * FROM missed_search`)).not.toContain('203.0.113');
@@ -112,9 +120,9 @@ test('no address is stored with them', async () => {
 
 test('a search that nobody has made again for 180 days is forgotten', async () => {
   await report([{ text: 'zoo', count: 1 }]);
-  await forgetOld(sql, new Date(begin + 180 * day));
+  await purgeExpired(sql, new Date(begin + 180 * day));
   expect(await stored()).toHaveLength(1);
-  await forgetOld(sql, new Date(begin + 180 * day + 1));
+  await purgeExpired(sql, new Date(begin + 180 * day + 1));
   expect(await stored()).toEqual([]);
 });
 

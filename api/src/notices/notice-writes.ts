@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import type { noticeInput } from '@helpdesk/contract/notices';
+import type { noticeInput } from '@helpdesk/contract/calls/notices';
 import type * as z from 'zod/mini';
 
-import { deleteRow, readRow, unknownIds } from '#db/catalogue-rows.ts';
-import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
+import { deleteRow, readRow, unknownIds } from '#db/catalogue-rows.sql.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
-import { refuseUnseen } from '#listings/seen.ts';
-import { markStillRight } from '#listings/still-right.ts';
+import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
+import { refuseStale } from '#listings/stale-write.ts';
 
-/** Adds a notice, or changes the one of an id; 404 when there is none, 400 when its listing is gone, 409 when it was changed since `seen`. */
+/** Adds a notice, or changes the one of an id; 404 when there is none, 400 when its listing is gone, 409 when it was changed since `expected`. */
 export function saveNotice(
   sql: Pool,
   by: string,
   { stillRight, ...input }: z.output<typeof noticeInput>,
   id?: string,
-  seen?: number,
+  expected?: number,
 ): Promise<string> {
   return writeCatalogue(
     sql,
     async (tx) => {
-      const kept = id === undefined ? undefined : found(await readRow(tx, 'notices', id), 'server_not_found_notice');
-      if (kept) await refuseUnseen(tx, 'notices', kept, seen);
+      const existing = id === undefined ? undefined : found(await readRow(tx, 'notices', id), 'server_not_found_notice');
+      if (existing) await refuseStale(tx, 'notices', existing, expected);
       const { listing } = input;
       if (listing && (await unknownIds(tx, listing.kind, [listing.id])).length > 0) refuseFields({ listing: 'error_gone' });
       const _id = id ?? randomUUID();
-      await putRows(tx, 'notices', [{ ...input, _id, translations: input.translations ?? kept?.translations ?? {} }]);
-      await markStillRight(tx, 'notices', _id, stillRight);
+      await putRows(tx, 'notices', [{ ...input, _id, translations: input.translations ?? existing?.translations ?? {} }]);
+      await confirmTranslations(tx, 'notices', _id, stillRight);
       return _id;
     },
     by,
   );
 }
 
-export function deleteNotice(sql: Pool, by: string, id: string, seen?: number): Promise<void> {
+export function deleteNotice(sql: Pool, by: string, id: string, expected?: number): Promise<void> {
   return writeCatalogue(
     sql,
     async (tx) => {
-      await refuseUnseen(tx, 'notices', found(await readRow(tx, 'notices', id), 'server_not_found_notice'), seen);
+      await refuseStale(tx, 'notices', found(await readRow(tx, 'notices', id), 'server_not_found_notice'), expected);
       await deleteRow(tx, 'notices', id);
     },
     by,

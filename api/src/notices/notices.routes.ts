@@ -1,5 +1,5 @@
-import { noticeCalls } from '@helpdesk/contract/notices';
-import { toWire } from '@helpdesk/contract/wire';
+import { noticeCalls } from '@helpdesk/contract/calls/notices';
+import { toWire } from '@helpdesk/contract/sync/wire';
 import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
@@ -8,7 +8,7 @@ import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
-import { versionAsked } from '#http/version.ts';
+import { expectedVersion } from '#http/version.ts';
 import { deleteNotice, saveNotice } from './notice-writes.ts';
 
 export const noticeRoutes = (sql: Pool, catalogue: CatalogueSource) =>
@@ -27,11 +27,11 @@ export const noticeRoutes = (sql: Pool, catalogue: CatalogueSource) =>
     })
     .put(routePath(noticeCalls.update), async (c) => {
       const input = await readJson(c, noticeCalls.update.body);
-      const _id = await saveNotice(sql, administratorOf(c), input, c.req.param('id'), versionAsked(c));
+      const _id = await saveNotice(sql, administratorOf(c), input, c.req.param('id'), expectedVersion(c));
       return answer(c, noticeCalls.update, { _id }, 'server_changed_notice');
     })
     .delete(routePath(noticeCalls.remove), async (c) => {
       const id = c.req.param('id');
-      await deleteNotice(sql, administratorOf(c), id, versionAsked(c));
+      await deleteNotice(sql, administratorOf(c), id, expectedVersion(c));
       return answer(c, noticeCalls.remove, { _id: id }, 'server_deleted_notice');
     });

@@ -1,9 +1,9 @@
-import { noticeCalls } from '@helpdesk/contract/notices';
+import { noticeCalls } from '@helpdesk/contract/calls/notices';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 
-import { sampleApp } from '#sample-app.ts';
-import { samples } from '#sample-forms.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { samples } from '#testing/sample-forms.ts';
 
 const { read, send, logIn } = await sampleApp();
 const bearer = { Authorization: `Bearer ${await logIn()}` };

@@ -1,6 +1,6 @@
 import { kinds, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 
-import { writeCatalogue } from '#db/catalogue-write.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { overviewCalls } from '@helpdesk/contract/overview';
-import type { TranslatedFrom } from '@helpdesk/contract/translations';
+import { overviewCalls } from '@helpdesk/contract/calls/overview';
+import type { TranslatedFrom } from '@helpdesk/contract/calls/translations';
 import { Hono } from 'hono';
-
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
+import { isTimeDoubted } from '#db/time/believed-time.sql.ts';
 import { acceptQuery } from '#http/accept.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
@@ -41,9 +41,14 @@ export function overviewRoutes(sql: Pool, sources: OverviewSources, now: () => n
 
   return new Hono()
     .get(routePath(overviewCalls.whole), async (c) => {
-      const [known, unreadEnquiries, missed] = await Promise.all([parts(), sources.unreadEnquiries(), sources.missedSearches()]);
+      const [known, unreadEnquiries, missed, isDoubted] = await Promise.all([
+        parts(),
+        sources.unreadEnquiries(),
+        sources.missedSearches(),
+        isTimeDoubted(sql),
+      ]);
       const missedSearches = missed.map(({ text, count }) => ({ text, count }));
-      return answer(c, overviewCalls.whole, { ...overviewOf(known), unreadEnquiries, missedSearches });
+      return answer(c, overviewCalls.whole, { ...overviewOf(known), unreadEnquiries, missedSearches, isTimeDoubted: isDoubted });
     })
     .get(routePath(overviewCalls.listings), acceptQuery(overviewCalls.listings.query), async (c) =>
       answer(c, overviewCalls.listings, statesOf(await parts(), c.req.valid('query').kind)),

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { overviewCalls } from '@helpdesk/contract/overview';
-import { listPicture } from '@helpdesk/contract/picture';
-import { placeCalls } from '@helpdesk/contract/places';
+import { overviewCalls } from '@helpdesk/contract/calls/overview';
+import { placeCalls } from '@helpdesk/contract/calls/places';
+import { listPicture } from '@helpdesk/contract/rules/picture';
+import { picturePath } from '@helpdesk/sample-data/pictures';
 import { sampleFiles } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 
-import { writeCatalogue } from '#db/catalogue-write.ts';
-import { sampleApp } from '#sample-app.ts';
-import { forms, samples } from '#sample-forms.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms, samples } from '#testing/sample-forms.ts';
 
 // Half past midnight of 21 November in Junnar is still the 20th in Greenwich.
 const now = Date.parse('2026-11-20T19:00:00Z');
@@ -45,6 +46,13 @@ test('said twice on a day it changes nothing, so that no phone fetches the listi
   const before = await seq();
   expect(await confirm('places', places.slice(0, 20))).toMatchObject({ code: 200, result: { count: 20 } });
   expect(await seq()).toBe(before);
+});
+
+test('of some that are confirmed again with a new one, phones fetch the new one alone', async () => {
+  const [first = '', second = ''] = places;
+  await setDay(second, null);
+  await confirm('places', [first, second]);
+  expect(await sql`SELECT id FROM place WHERE seq = (SELECT seq FROM sync_clock)`).toEqual([{ id: second }]);
 });
 
 test('a listing that went meanwhile keeps nobody from confirming the others', async () => {
@@ -149,7 +157,9 @@ test('the offline pack is the snapshot as it travels and each list picture once'
 test("a listing's share holds its picture as the file has it, and nothing of a file that is gone", async () => {
   const bytesOf = async () => (await statesOf('places')).find(({ _id }) => _id === samples.place._id)?.bytes ?? 0;
   const before = await bytesOf();
-  const file = `${fileURLToPath(sampleFiles.pictures)}/${listPicture(samples.place.images[0] ?? '').replace('/images/', '')}`;
+  const file = fileURLToPath(
+    new URL(picturePath(listPicture(samples.place.images[0] ?? '').replace('/images/', '')), sampleFiles.pictures),
+  );
   const setPicture = (address: string | undefined) =>
     writeCatalogue(sql, (tx) => tx`UPDATE place SET images[1] = ${address ?? ''} WHERE id = ${samples.place._id}`);
   await setPicture(`/images/${'0'.repeat(32)}-1280.webp`);

@@ -1,10 +1,10 @@
+import { needsOf } from '@helpdesk/contract/calls/needs';
+import type { overviewAnswer } from '@helpdesk/contract/calls/overview';
+import type { TranslatedFrom } from '@helpdesk/contract/calls/translations';
 import { isHttpsLink } from '@helpdesk/contract/fields';
-import { listingNeeds } from '@helpdesk/contract/fixed-sets';
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { needsOf } from '@helpdesk/contract/needs';
-import type { overviewAnswer } from '@helpdesk/contract/overview';
-import type { ListingRow } from '@helpdesk/contract/rows';
-import type { TranslatedFrom } from '@helpdesk/contract/translations';
+import { listingNeeds } from '@helpdesk/contract/rules/fixed-sets';
+import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import type * as z from 'zod/mini';
 
 import { listingsOf, listPictures, type PackParts, shareIn } from './pack.ts';

@@ -1,5 +1,5 @@
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
 /** What the size of the offline pack is made of. */
 export interface PackParts {

@@ -1,5 +1,5 @@
-import { directorySegments } from '@helpdesk/contract/addresses';
 import { isLanguage, type Language } from '@helpdesk/contract/languages';
+import { directorySegments } from '@helpdesk/contract/rules/addresses';
 
 interface CanonicalAddress {
   /** Path and query, with the parameters alone that its page reads, in one order. */

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { columnOf, type Field, isOn } from '@helpdesk/contract/kinds/field';
 import { catalogueTables, fieldsOf, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { languages } from '@helpdesk/contract/languages';
-import type { SyncHead } from '@helpdesk/contract/sync';
+import type { SyncHead } from '@helpdesk/contract/sync/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import { writeCatalogue } from '#db/catalogue-write.ts';
-import { sampleApp } from '#sample-app.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 import { loadPageMaker } from './page-maker.ts';
 
 /**

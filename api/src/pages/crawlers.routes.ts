@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { Hono } from 'hono';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
+import { type Context, Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
 import type { OriginOf } from '#http/origin.ts';
-import { changeTimes } from './changed.sql.ts';
+import { limitRead, type ReadLimit } from '#http/read-limit.ts';
+import { unpacked } from '#http/send-compressed.ts';
+import { changeTimes } from './change-times.sql.ts';
 import { sitemap } from './sitemap.ts';
 
 const zip = promisify(gzip);
@@ -14,26 +17,33 @@ const hour = 'public, max-age=3600';
 
 interface Made {
   readonly etag: string;
-  readonly xml: string;
   readonly zipped: Uint8Array<ArrayBuffer>;
 }
 
-/** What search engines ask for before they ask for pages. */
-export function crawlerRoutes(sql: Pool, catalogue: CatalogueSource, originOf: OriginOf) {
+/**
+ * What search engines ask for before they ask for pages.
+ * @param keeps whether the sitemap is kept: else it is made for each request, as often as `limit` lets one network
+ */
+export function crawlerRoutes(sql: Pool, catalogue: CatalogueSource, originOf: OriginOf, keeps: boolean, limit: ReadLimit) {
   let made: Promise<Made> | undefined;
   let madeOf = '';
 
-  /** Made anew when the catalogue has moved, and else kept: of one origin, so that many invented ones fill no memory. */
-  async function newest(origin: string): Promise<Made> {
+  async function make(rows: CatalogueRows, origin: string): Promise<Made> {
+    const xml = sitemap(rows, await changeTimes(sql), origin);
+    const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
+    return { etag, zipped: new Uint8Array(await zip(xml)) };
+  }
+
+  /** Made anew when the catalogue has moved, and else kept where the origin is set: many invented ones take nothing from it. */
+  async function newest(c: Context): Promise<Made> {
     const { epoch, seq, rows } = await catalogue.current();
-    const of = `${epoch} ${seq} ${origin}`;
-    if (madeOf === of && made) return made;
+    const of = `${epoch} ${seq}`;
+    if (keeps && madeOf === of && made) return made;
+    limitRead(limit, c);
+    const making = make(rows, originOf(c));
+    if (!keeps) return making;
     madeOf = of;
-    made = (async () => {
-      const xml = sitemap(rows, await changeTimes(sql), origin);
-      const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
-      return { etag, xml, zipped: new Uint8Array(await zip(xml)) };
-    })();
+    made = making;
     made.catch(() => {
       madeOf = '';
     });
@@ -43,14 +53,14 @@ export function crawlerRoutes(sql: Pool, catalogue: CatalogueSource, originOf: O
   return new Hono()
     .get('/robots.txt', (c) => c.text(robots(originOf(c)), 200, { 'Cache-Control': hour }))
     .get('/sitemap.xml', async (c) => {
-      const { etag, xml, zipped } = await newest(originOf(c));
+      const { etag, zipped } = await newest(c);
       c.header('ETag', etag);
       c.header('Cache-Control', hour);
       c.header('Vary', 'Accept-Encoding');
       const known = c.req.header('If-None-Match') ?? '';
       if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304);
       c.header('Content-Type', 'application/xml; charset=utf-8');
-      if (!c.req.header('Accept-Encoding')?.includes('gzip')) return c.body(xml);
+      if (!c.req.header('Accept-Encoding')?.includes('gzip')) return c.body(unpacked(zipped));
       c.header('Content-Encoding', 'gzip');
       return c.body(zipped);
     });

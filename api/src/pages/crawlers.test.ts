@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { languages } from '@helpdesk/contract/languages';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 
-import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
-import { sampleApp } from '#sample-app.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 import { sitemap } from './sitemap.ts';
 
 const { sql, get } = await sampleApp({ siteOrigin: 'https://junnar.example.org' });

@@ -5,8 +5,8 @@ import { site } from '@helpdesk/site/site';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { writeCatalogue } from '#db/catalogue-write.ts';
-import { sampleApp } from '#sample-app.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 import { loadPageMaker } from './page-maker.ts';
 
 /** What `npm start` serves; `npm test` builds it first. */

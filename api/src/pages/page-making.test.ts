@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { PageAsked } from '@helpdesk/contract/page';
+import type { PageAsked } from '@helpdesk/contract/sync/page';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '#app.ts';
-import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
-import { connect } from '#db/sql.ts';
-import { sampleApp } from '#sample-app.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { connect } from '#db/pool/connect.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'helpdesk-dist-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -30,14 +30,14 @@ beforeEach(() => {
 test('a page is made from its address, the chosen language, the catalogue, the day in the region and the origin', async () => {
   expect(await look('/about-us', { Cookie: 'lang=mr' })).toBe('<p>/about-us in mr on 2026-11-21 at http://localhost, 74 places');
   expect(await look('/about-us', { 'Accept-Language': 'hi' })).toContain('in en on');
+  expect(await look('/about-us', { Cookie: 'lang=hi; __Host-lang=mr' })).toContain('/about-us in mr');
   expect(await look('/about-us?lang=hi', { Cookie: 'lang=mr' })).toContain('/about-us?lang=hi in hi on');
   expect(await look('/')).toContain('/ in en on');
-  expect(await look('/nowhere')).toContain('/nowhere in en on');
 });
 
 test('the same page is made once for everybody, whatever follows them about', async () => {
   const answers = await Promise.all(
-    ['/events', '/events/', '/events?utm_source=x', '/events?search=fort', '/events?lang=fr'].map((path) => look(path)),
+    ['/events', '/%65vents', '/events?utm_source=x', '/events?search=fort', '/events?lang=fr'].map((path) => look(path)),
   );
   expect(new Set(answers).size).toBe(1);
   expect(made()).toBe(1);
@@ -45,6 +45,26 @@ test('the same page is made once for everybody, whatever follows them about', as
     ['/tourism-directory?region=otur&search=fort', '/tourism-directory?x=1&search=fort&region=otur'].map((path) => look(path)),
   );
   expect(made()).toBe(2);
+});
+
+test('one page for each language says of all addresses that nothing is there, and asks nothing of the rows', async () => {
+  const lost = [
+    '/nowhere',
+    '/forts/nowhere',
+    '/tourism-directory/shivnery',
+    '/q/nowhere',
+    '/a/b/c/d',
+    `/${'long-'.repeat(400)}`,
+    '/%E0%A4%A',
+  ];
+  for (const path of lost) {
+    expect((await get(path)).status, path).toBe(404);
+    expect(await look(path), path).toBe('<p>/-/-/- in en on 2026-11-21 at http://localhost, 0 places');
+  }
+  expect(made()).toBe(1);
+  expect(await look('/nowhere', { Cookie: 'lang=mr' })).toContain('/-/-/- in mr');
+  expect(await look('/nowhere?lang=hi&search=x')).toContain('/-/-/-?lang=hi in hi');
+  expect(made()).toBe(3);
 });
 
 test('a page is made again when the catalogue or the day has changed, and for another origin or language', async () => {
@@ -77,7 +97,7 @@ test('who holds the page already is told so, and it goes out packed', async () =
 });
 
 test('the back-office is the shell, and makes no page', async () => {
-  for (const path of ['/admin', '/admin/ad-management', '/login', '//admin', '/%61dmin/places', '/LOGIN'])
+  for (const path of ['/admin', '/admin/ad-management', '/admin/no/such/page', '/login', '/%61dmin/places'])
     expect(await look(path)).toBe('shell');
   expect(made()).toBe(0);
 });

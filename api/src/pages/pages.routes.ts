@@ -1,16 +1,21 @@
+import { eachTable } from '@helpdesk/contract/kinds/kinds';
 import { isLanguage } from '@helpdesk/contract/languages';
-import type { MakePage } from '@helpdesk/contract/page';
+import type { MakePage } from '@helpdesk/contract/sync/page';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { site } from '@helpdesk/site/site';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 
-import type { CatalogueSource } from '#db/catalogue.ts';
+import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
+import { type Compressed, compress, compressedCache } from '#http/compressed-cache.ts';
+import { concurrencyLimit } from '#http/concurrency-limit.ts';
 import type { OriginOf } from '#http/origin.ts';
-import { type Packed, packedCache } from '#http/packed-cache.ts';
-import { sendPacked } from '#http/send-packed.ts';
+import { Problem } from '#http/problem.ts';
+import type { ReadLimit } from '#http/read-limit.ts';
+import { sendCompressed } from '#http/send-compressed.ts';
 import { canonicalAddress } from './canonical-address.ts';
-import { decoded, resolveAddress } from './resolve-address.ts';
+import { resolveAddress } from './resolve-address.ts';
 
 interface PageTools {
   readonly catalogue: CatalogueSource;
@@ -19,31 +24,59 @@ interface PageTools {
   /** Absent: every page is the shell, and the app makes it. */
   readonly makePage?: MakePage;
   readonly originOf: OriginOf;
+  /** Whether pages of an origin are kept, see `keptOrigins`. */
+  readonly keeps: (origin: string) => boolean;
+  /** Of what one network may have made. */
+  readonly limit: ReadLimit;
   readonly now: () => number;
 }
 
 const maxCachedBytes = 32 * 1024 * 1024;
+const mostAtOnce = 4;
+const mostWaiting = 60;
 
-/** Pages that only the app makes: of the back-office, however their address is written. */
-const isAppOnly = (pathname: string): boolean => /^\/+(?:admin|login)(?:\/|$)/i.test(decoded(pathname) ?? '');
+/** Pages that only the app makes: of the back-office. */
+const isAppOnly = (page: string): boolean => /^\/(?:admin|login)(?:\/|$)/.test(page);
+
+/** The address of the one page that says of all others that nothing is there: no page can have so many segments. */
+const nowhere = '/-/-/-';
+const noRows = eachTable(() => []) satisfies CatalogueRows;
 
 /** Swedish writes a day as `YYYY-MM-DD`. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
 
-/** Every navigation: the page, with 404 where there is nothing (decision B12), or the way to where it moved. */
-export function pageRoutes({ catalogue, dist, makePage, originOf, now }: PageTools) {
+/** Every navigation: the page, with 404 where there is nothing (product 4.4), or the way to where it moved. */
+export function pageRoutes({ catalogue, dist, makePage, originOf, keeps, limit, now }: PageTools) {
   const serveShell = serveStatic({ root: dist, path: 'index.html', precompressed: true });
-  const cached = packedCache(maxCachedBytes);
+  const cached = compressedCache(maxCachedBytes);
+  /** Few at a time and so many for one network: a page takes the processor from all others. */
+  const few = concurrencyLimit(mostAtOnce, mostWaiting);
+
+  async function bounded(c: Context, make: () => Promise<string>): Promise<string> {
+    if (!limit(c)) throw new Problem(429, 'server_busy');
+    return few(make);
+  }
 
   /** Undefined where only the shell can be served. */
-  async function packedPage(c: Context, url: URL): Promise<Packed | undefined> {
-    const known = await catalogue.recent();
-    if (!known || !makePage || isAppOnly(url.pathname)) return undefined;
+  async function compressedPage(
+    c: Context,
+    url: URL,
+    known: Catalogue | undefined,
+    path: string | undefined,
+  ): Promise<Compressed | undefined> {
+    if (!known || !makePage || isAppOnly(path ?? nowhere)) return undefined;
+    url.pathname = path ?? nowhere;
     const { address, language = chosenLanguage(c) } = canonicalAddress(url);
+    // It asks nothing of the rows: what comes near to an address is found by the phone, which anybody may ask for as many as they like.
+    const made = path ? known : { ...known, rows: noRows };
     const [day, origin] = [dayFormat.format(now()), originOf(c)];
-    return cached(`${known.epoch} ${known.seq} ${day}`, `${origin} ${language} ${address}`, () =>
-      makePage({ address, language, catalogue: known, day, origin }),
-    ).catch((error: Error) => {
+    const make = () => bounded(c, () => makePage({ address, language, catalogue: made, day, origin }));
+    const page = keeps(origin)
+      ? cached(`${known.epoch} ${known.seq} ${day}`, `${origin} ${language} ${address}`, make)
+      : make().then(compress);
+    return page.catch((error: Error) => {
+      // The app makes it.
+      if (error instanceof Problem) return undefined;
       // Without the address, which may hold what somebody searched for.
       console.error('A page could not be made; the app makes it.', error.stack);
       return undefined;
@@ -55,24 +88,24 @@ export function pageRoutes({ catalogue, dist, makePage, originOf, now }: PageToo
     const url = new URL(c.req.url);
     const known = await catalogue.recent();
     // Without the database the page still opens: the app shows what the phone holds.
-    const address = known ? resolveAddress(known.rows, url.pathname) : 'page';
-    if (typeof address === 'object') {
+    const address = known ? resolveAddress(known.rows, url.pathname) : { page: url.pathname };
+    if (address !== 'nothing' && 'movedTo' in address) {
       c.header('Cache-Control', address.forGood ? 'public, max-age=3600' : 'no-store');
       return c.redirect(address.movedTo + url.search, address.forGood ? 301 : 302);
     }
-    const status = address === 'page' ? 200 : 404;
-    const page = await packedPage(c, url);
+    const status = address === 'nothing' ? 404 : 200;
+    const page = await compressedPage(c, url, known, address === 'nothing' ? undefined : address.page);
     if (page) {
       c.header('Vary', 'Cookie');
-      return sendPacked(c, page, 'text/html; charset=utf-8', status);
+      return sendCompressed(c, page, 'text/html; charset=utf-8', status);
     }
     const shell = (await serveShell(c, next)) as Response;
     return new Response(shell.body, { status, headers: shell.headers });
   });
 }
 
-/** Only a choice that was made counts, not what a phone was sold with (decision B17). */
+/** Only a choice that was made counts, not what a phone was sold with (product 8.1). */
 function chosenLanguage(c: Context) {
-  const chosen = getCookie(c, 'lang');
+  const chosen = getCookie(c, 'lang', 'host') ?? getCookie(c, 'lang');
   return isLanguage(chosen) ? chosen : 'en';
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,9 +6,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '#app.ts';
-import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
-import { connect } from '#db/sql.ts';
-import { sampleApp } from '#sample-app.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { connect } from '#db/pool/connect.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'helpdesk-dist-'));
 const older = mkdtempSync(join(tmpdir(), 'helpdesk-older-'));
@@ -15,13 +16,15 @@ afterAll(() => [dist, older].map((folder) => rmSync(folder, { recursive: true })
 writeFileSync(join(older, 'app-0000.js'), 'older script');
 mkdirSync(join(dist, 'assets'));
 mkdirSync(join(dist, 'icons'));
+mkdirSync(join(dist, '.vite'));
 for (const [file, content] of [
   ['index.html', '<!doctype html><title>shell</title>'],
   ['sw.js', 'worker'],
   ['manifest.webmanifest', '{}'],
-  ['favicon.svg', '<svg/>'],
+  ['favicon.svg', '<svg><style>a{}</style></svg>'],
   ['assets/app-a1b2.js', 'script'],
   ['icons/icon.png', 'png'],
+  ['.vite/manifest.json', '{}'],
 ] as const) {
   writeFileSync(join(dist, file), content);
 }
@@ -48,7 +51,6 @@ const addresses = [
   '/admin',
   '/admin/ad-management',
   '/tourism-directory',
-  '/tourism-directory/',
   '/tourism-directory?search=A-D',
   '/accommodation-directory',
   '/restaurant-directory',
@@ -79,6 +81,30 @@ test.each([
   const { status, body } = await look(path);
   expect([status, body]).toEqual([404, '<!doctype html><title>shell</title>']);
 });
+
+test.each([
+  ['/Forts', '/forts'],
+  ['/forts/', '/forts'],
+  ['/forts%20', '/forts'],
+  ['//forts', '/forts'],
+  ['//evil.example.org/..', '/'],
+  ['/FORTS/Lenyadri%20%26%20Otur?lang=mr', '/forts/lenyadri%20%26%20otur?lang=mr'],
+  ['/tourism-directory/Shivneri-Fort', '/tourism-directory/shivneri-fort'],
+  ['/Tourism-Directory//shivneri-fort/?lang=hi&x=1', '/tourism-directory/shivneri-fort?lang=hi&x=1'],
+  ['/Restaurant-Directory/?search=Veg', '/restaurant-directory?search=Veg'],
+  ['/About-Us', '/about-us'],
+  ['/LOGIN', '/login'],
+  ['/Admin/ad-management', '/admin/ad-management'],
+])('%s is another spelling, and moves for good to %s', async (path, location) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('Location')]).toEqual([301, location]);
+  expect((await get(location)).status).toBe(200);
+});
+
+test.each(['/%66orts', '/forts/lenyadri%20&%20otur', '/forts/lenyadri%20%26%20otur', '/restaurant-directory/modak-&-more'])(
+  '%s is the address however it is encoded, so that nobody is sent in a circle',
+  async (path) => expect((await get(path)).status).toBe(200),
+);
 
 test('a name that only part of a slug names redirects for now', async () => {
   const response = await get('/tourism-directory/naneghat-foo?lang=mr');
@@ -153,17 +179,18 @@ test('without a database the app still opens', async () => {
 });
 
 test.each([
-  ['/', 'no-cache'],
-  ['/index.html', 'no-cache'],
-  ['/sw.js', 'no-cache'],
-  ['/manifest.webmanifest', 'no-cache'],
-  ['/about-us', 'no-cache'],
-  ['/assets/app-a1b2.js', 'public, max-age=31536000, immutable'],
-  ['/favicon.svg', 'public, max-age=86400'],
-  ['/icons/icon.png', 'public, max-age=86400'],
-])('%s is cached as %s', async (path, caching) => {
+  ['/', 'no-cache', 'text/html; charset=utf-8'],
+  ['/index.html', 'no-cache', 'text/html; charset=utf-8'],
+  ['/sw.js', 'no-cache', 'text/javascript; charset=utf-8'],
+  ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
+  ['/about-us', 'no-cache', 'text/html; charset=utf-8'],
+  ['/assets/app-a1b2.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['/favicon.svg', 'public, max-age=86400', 'image/svg+xml; charset=utf-8'],
+  ['/icons/icon.png', 'public, max-age=86400', 'image/png'],
+  ['/api/get-regions', 'no-cache', 'application/json'],
+])('%s is cached as %s, and says that it is %s', async (path, caching, type) => {
   const response = await get(path);
-  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, caching]);
+  expect([response.status, response.headers.get('Cache-Control'), response.headers.get('Content-Type')]).toEqual([200, caching, type]);
   await response.text();
 });
 
@@ -177,21 +204,39 @@ test('an asset of an earlier build that is kept is still there', async () => {
   expect(await look('/assets/app-0000.js')).toMatchObject({ status: 200, body: 'older script' });
 });
 
-test.each(['/assets/app-old.js', '/assets/', '/missing.js', '/missing.xml', '/assets/..%2fsw.js', '/..%2f..%2fetc%2fpasswd.txt'])(
-  'a missing file is 404 and never the page: %s',
-  async (path) => {
-    const { status, body } = await look(path);
-    expect(status).toBe(404);
-    expect(body).not.toContain('shell');
-  },
-);
+test.each([
+  '/.vite/manifest.json',
+  '/.env',
+  '/.git/config',
+  '/assets/app-old.js',
+  '/assets/',
+  '/missing.js',
+  '/missing.xml',
+  '/assets/..%2fsw.js',
+  '/..%2f..%2fetc%2fpasswd.txt',
+])('a missing file is 404 and never the page: %s', async (path) => {
+  const { status, body } = await look(path);
+  expect(status).toBe(404);
+  expect(body).not.toContain('shell');
+});
+
+test('the icon alone may have its very own style sheet inside', async () => {
+  const policy = (await get('/favicon.svg')).headers.get('Content-Security-Policy');
+  expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update('a{}').digest('base64')}';`);
+});
 
 test('every answer carries the security headers', async () => {
   for (const path of ['/', '/nowhere', '/assets/app-a1b2.js', '/assets/no.js', '/images/no.webp', '/api/health', '/api/nowhere']) {
     const { headers } = await get(path);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("object-src 'none'; base-uri 'none';");
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Set-Cookie')).toBeNull();

@@ -1,34 +1,45 @@
-import { directorySegments, pageSegments, shortLinkSegment } from '@helpdesk/contract/addresses';
-import { regionsOfCategory } from '@helpdesk/contract/category-regions';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
-import { findByPathName, findBySlug, pathName, unknownRegionSegment } from '@helpdesk/contract/slug';
+import { directorySegments, pageSegments, shortLinkSegment } from '@helpdesk/contract/rules/addresses';
+import { regionsOfCategory } from '@helpdesk/contract/rules/category-regions';
+import { findByPathName, findBySlug, pathName, unknownRegionSegment } from '@helpdesk/contract/rules/slug';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
-/** What an address is: a page, nothing (decision B12), or another address that took its place. */
-type Address = 'page' | 'nothing' | { readonly movedTo: string; readonly forGood: boolean };
+/**
+ * What an address is: a page under its one spelling, nothing (product 4.4), or another address that took its place or is how this one is
+ * spelled.
+ */
+type Address = { readonly page: string } | 'nothing' | { readonly movedTo: string; readonly forGood: boolean };
 
 const pages: ReadonlySet<string> = new Set(pageSegments);
 
 /** @param pathname percent-encoded, as it stands in the request */
 export function resolveAddress(rows: CatalogueRows, pathname: string): Address {
   const segments = pathname.split('/').filter(Boolean).map(decoded);
-  const [first, second, ...deeper] = segments;
-  if (segments.includes(undefined)) return 'nothing';
-  if (first === undefined || first === 'admin') return 'page';
+  if (!segments.every((segment) => segment !== undefined)) return 'nothing';
+  const [typed, second, ...deeper] = segments;
+  if (typed === undefined) return spelled([], pathname);
+  const first = typed.toLowerCase();
+  if (first === 'admin') return spelled([first, ...segments.slice(1)], pathname);
   if (deeper.length > 0) return 'nothing';
-  if (pages.has(first)) return second === undefined ? 'page' : 'nothing';
+  if (pages.has(first)) return second === undefined ? spelled([first], pathname) : 'nothing';
   if (first === shortLinkSegment) return second === undefined ? 'nothing' : resolveShortLink(rows, second);
   const kind = listingKinds.find((it) => directorySegments[it] === first);
-  if (!kind) return resolveCategory(rows, first, second);
-  return second === undefined ? 'page' : resolveListing(rows[kind], first, second);
+  if (!kind) return resolveCategory(rows, first, second, pathname);
+  return second === undefined ? spelled([first], pathname) : resolveListing(rows[kind], first, second, pathname);
 }
 
-/** Former slugs move for good; an `_id` and the spec's first-segment rule only for now (decision B1). */
-function resolveListing(rows: readonly ListingRow[], directory: string, slug: string): Address {
+/** The page where it is asked for under its own name, however that is encoded; from any other it moves for good. */
+function spelled(segments: readonly string[], pathname: string): Address {
+  const page = addressOf(...segments);
+  return decoded(pathname) === `/${segments.join('/')}` ? { page } : { movedTo: page, forGood: true };
+}
+
+/** Former slugs move for good; an `_id` and the first-segment rule only for now (product 4.2). */
+function resolveListing(rows: readonly ListingRow[], directory: string, slug: string, pathname: string): Address {
   const match = findBySlug(rows, slug);
   if (!match) return 'nothing';
-  if (match.by === 'slug') return 'page';
-  return { movedTo: addressOf(directory, match.row.slug), forGood: match.by === 'formerSlug' };
+  if (match.by === 'slug' || match.by === 'formerSlug') return spelled([directory, match.row.slug], pathname);
+  return { movedTo: addressOf(directory, match.row.slug), forGood: false };
 }
 
 /**
@@ -42,26 +53,25 @@ function resolveShortLink(rows: CatalogueRows, id: string): Address {
   return 'nothing';
 }
 
-/** `/{category}` and `/{category}/{region}`; a renamed one keeps its old address (decision B27). */
-function resolveCategory(rows: CatalogueRows, first: string, second: string | undefined): Address {
+/** `/{category}` and `/{category}/{region}`; a renamed one keeps its old address (product 4.3). */
+function resolveCategory(rows: CatalogueRows, first: string, second: string | undefined, pathname: string): Address {
   const category = findByPathName(rows.categories, first);
   if (!category) return 'nothing';
-  if (second === undefined) return category.isFormer ? movedForGood(category.row.name) : 'page';
+  const name = pathName(category.row.name);
+  if (second === undefined) return spelled([name], pathname);
   const region = findByPathName(rows.regions, second);
-  if (!region) return isUnknownRegion(rows, category.row._id, second) ? 'page' : 'nothing';
-  return category.isFormer || region.isFormer ? movedForGood(category.row.name, region.row.name) : 'page';
+  if (region) return spelled([name, pathName(region.row.name)], pathname);
+  return isUnknownRegion(rows, category.row._id, second) ? spelled([name, unknownRegionSegment], pathname) : 'nothing';
 }
 
-/** The button of the places whose region was deleted leads to its own label (decision W12). */
+/** The button of the places whose region was deleted leads to its own label (product 4.3). */
 const isUnknownRegion = ({ regions, places }: CatalogueRows, categoryId: string, segment: string): boolean =>
   pathName(segment) === unknownRegionSegment && regionsOfCategory(categoryId, regions, places).some(({ region }) => !region);
-
-const movedForGood = (...names: string[]): Address => ({ movedTo: addressOf(...names.map(pathName)), forGood: true });
 
 const addressOf = (...segments: string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;
 
 /** Undefined for what no browser would have encoded so. */
-export function decoded(segment: string): string | undefined {
+function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,9 +1,9 @@
-import { directorySegments, pageSegments } from '@helpdesk/contract/addresses';
-import { regionsOfCategory } from '@helpdesk/contract/category-regions';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { languages } from '@helpdesk/contract/languages';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { pathName } from '@helpdesk/contract/slug';
+import { directorySegments, pageSegments } from '@helpdesk/contract/rules/addresses';
+import { regionsOfCategory } from '@helpdesk/contract/rules/category-regions';
+import { pathName } from '@helpdesk/contract/rules/slug';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
 interface Page {
   readonly path: string;

@@ -1,13 +1,13 @@
+import { placeCalls } from '@helpdesk/contract/calls/places';
+import { regionCalls } from '@helpdesk/contract/calls/regions';
 import { searchedFields } from '@helpdesk/contract/kinds/parts';
-import { isInLetterGroup } from '@helpdesk/contract/letter-groups';
-import { placeCalls } from '@helpdesk/contract/places';
-import { regionCalls } from '@helpdesk/contract/regions';
-import { matchesChip, readSearch } from '@helpdesk/contract/search';
-import { search } from '@helpdesk/contract/search-find';
-import { prepareMore, prepareSearch } from '@helpdesk/contract/search-index';
+import { isInLetterGroup } from '@helpdesk/contract/rules/letter-groups';
+import { matchesChip, readSearch } from '@helpdesk/contract/search/search';
+import { search } from '@helpdesk/contract/search/search-find';
+import { prepareMore, prepareSearch } from '@helpdesk/contract/search/search-index';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const { read, refusal } = await sampleApp();
 const list = (query = '') => read(placeCalls.list, `${placeCalls.list.path}${query}`);

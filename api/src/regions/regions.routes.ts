@@ -1,5 +1,5 @@
-import { regionCalls } from '@helpdesk/contract/regions';
-import { toWire } from '@helpdesk/contract/wire';
+import { regionCalls } from '@helpdesk/contract/calls/regions';
+import { toWire } from '@helpdesk/contract/sync/wire';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
@@ -7,11 +7,11 @@ import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
-import { versionAsked } from '#http/version.ts';
-import type { KeptLists } from '#listings/kept-lists.ts';
+import { expectedVersion } from '#http/version.ts';
+import type { ListCache } from '#listings/list-cache.ts';
 import { deleteRegion, saveRegion } from './region-writes.ts';
 
-export const regionRoutes = (sql: Pool, answerList: KeptLists) =>
+export const regionRoutes = (sql: Pool, answerList: ListCache) =>
   new Hono()
     .get(routePath(regionCalls.list), (c) =>
       answerList(c, regionCalls.list, {}, ({ regions }) => regions.map((row) => toWire('regions', row))),
@@ -22,11 +22,11 @@ export const regionRoutes = (sql: Pool, answerList: KeptLists) =>
     })
     .put(routePath(regionCalls.update), async (c) => {
       const input = await readJson(c, regionCalls.update.body);
-      const _id = await saveRegion(sql, administratorOf(c), input, c.req.param('id'), versionAsked(c));
+      const _id = await saveRegion(sql, administratorOf(c), input, c.req.param('id'), expectedVersion(c));
       return answer(c, regionCalls.update, { _id }, 'server_changed_region');
     })
     .delete(routePath(regionCalls.remove), async (c) => {
       const id = c.req.param('id');
-      await deleteRegion(sql, administratorOf(c), id, versionAsked(c));
+      await deleteRegion(sql, administratorOf(c), id, expectedVersion(c));
       return answer(c, regionCalls.remove, { _id: id }, 'server_deleted_region');
     });

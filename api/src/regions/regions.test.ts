@@ -1,6 +1,6 @@
-import { regionCalls } from '@helpdesk/contract/regions';
+import { regionCalls } from '@helpdesk/contract/calls/regions';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const { read } = await sampleApp();
 

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxReportBytes } from '@helpdesk/contract/calls/reports';
 import { expect, test } from 'vitest';
-import { forgetDeleted } from '#history/forget-deleted.ts';
-import { sampleApp } from '#sample-app.ts';
+import { purgeDeleted } from '#history/purge-deleted.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const { sql, get, send, dataDir, logIn } = await sampleApp();
 const bearer = { Authorization: `Bearer ${await logIn()}` };
@@ -26,12 +27,13 @@ test('a report is added, downloaded by anybody under its name, and deleted', asy
   const response = await get(`/api/reports/${idOf(added)}/file`);
   expect([await response.text(), response.headers.get('Content-Type')]).toEqual([pdf, 'application/pdf']);
   expect(response.headers.get('Content-Disposition')).toContain('Steps%20of%20Jivdhan.pdf');
+  expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox");
   expect(await send('DELETE', `/delete-report/${idOf(added)}`, undefined, bearer)).toMatchObject({
     code: 200,
     displayMessage: 'Report deleted successfully',
   });
   expect((await get(`/api/reports/${idOf(added)}/file`)).status).toBe(404);
-  await forgetDeleted(sql, folder, inAMonth);
+  await purgeDeleted(sql, folder, inAMonth);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -39,10 +41,10 @@ test('two reports of the same PDF share its file until both are gone', async () 
   const [first, second] = [await add('One', pdf), await add('Two', pdf)];
   expect(readdirSync(folder)).toHaveLength(1);
   await send('DELETE', `/delete-report/${idOf(first)}`, undefined, bearer);
-  await forgetDeleted(sql, folder, inAMonth);
+  await purgeDeleted(sql, folder, inAMonth);
   expect((await get(`/api/reports/${idOf(second)}/file`)).status).toBe(200);
   await send('DELETE', `/delete-report/${idOf(second)}`, undefined, bearer);
-  await forgetDeleted(sql, folder, inAMonth);
+  await purgeDeleted(sql, folder, inAMonth);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -51,6 +53,29 @@ test("the sample region's report is deleted without its file", async () => {
   const [sample] = result as { _id: string }[];
   expect(await send('DELETE', `/delete-report/${sample?._id}`, undefined, bearer)).toMatchObject({ code: 200 });
   expect(existsSync(folder)).toBe(true);
+});
+
+test('a report may be as large as is said, to the byte', async () => {
+  const largest = new Uint8Array(maxReportBytes);
+  largest.set(Buffer.from('%PDF-'));
+  const added = await add('Largest', largest);
+  expect(added).toMatchObject({ code: 201 });
+  await send('DELETE', `/delete-report/${idOf(added)}`, undefined, bearer);
+  await purgeDeleted(sql, folder, inAMonth);
+});
+
+test('the name of a downloaded file hides no end of it, and keeps the joiners of Devanagari', async () => {
+  const added = await add('Steps\u202Efdp.exe \u2066क्\u200Dष', pdf);
+  const response = await get(`/api/reports/${idOf(added)}/file`);
+  expect(response.headers.get('Content-Disposition')).toBe(
+    `attachment; filename*=UTF-8''${encodeURIComponent('Stepsfdp.exe क्\u200Dष.pdf')}`,
+  );
+  await send('DELETE', `/delete-report/${idOf(added)}`, undefined, bearer);
+  await purgeDeleted(sql, folder, inAMonth);
+});
+
+test('a name with a letter that cannot be stored is refused', async () => {
+  expect(await add('Steps\0of Jivdhan', pdf)).toMatchObject({ code: 400 });
 });
 
 test('what is no PDF, nameless, too large or several at once is refused and leaves nothing', async () => {
@@ -67,6 +92,10 @@ test('what is no PDF, nameless, too large or several at once is refused and leav
   odd.append('name', 'Odd');
   odd.append('public', 'true');
   odd.append('file', new File([pdf], 'x.pdf'));
+  const script = new FormData();
+  script.append('name', 'Script');
+  script.append('file', new File([pdf], 'x.pdf.html'));
+  expect((await send('POST', '/add-report', script, bearer)).code).toBe(422);
   expect(await send('POST', '/add-report', odd, bearer)).toMatchObject({ code: 400, errors: { public: 'This field is not known here' } });
   expect(readdirSync(folder)).toEqual([]);
 });

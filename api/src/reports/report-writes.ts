@@ -2,40 +2,40 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { deleteRow, readRow } from '#db/catalogue-rows.ts';
-import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
+import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { found } from '#http/problem.ts';
-import { refuseUnseen } from '#listings/seen.ts';
+import { refuseStale } from '#listings/stale-write.ts';
 
 /** Stores a PDF under a hash of what is in it, and its row. The file takes its place inside the change that names it. */
 export async function addReport(sql: Pool, by: string, directory: string, name: string, pdf: Uint8Array): Promise<string> {
   const storedAs = `${createHash('sha256').update(pdf).digest('hex')}.pdf`;
-  const aside = join(directory, `${randomUUID()}.part`);
+  const temporary = join(directory, `${randomUUID()}.part`);
   await mkdir(directory, { recursive: true });
   try {
-    await writeFile(aside, pdf, { flush: true });
+    await writeFile(temporary, pdf, { flush: true });
     return await writeCatalogue(
       sql,
       async (tx) => {
         const _id = randomUUID();
         await putRows(tx, 'reports', [{ _id, name, file: `/api/reports/${_id}/file`, storedAs }]);
-        await rename(aside, join(directory, storedAs));
+        await rename(temporary, join(directory, storedAs));
         return _id;
       },
       by,
     );
   } finally {
-    await rm(aside, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
-/** The PDF stays for as long as the deletion can be undone (`forgetDeleted`). */
-export function deleteReport(sql: Pool, by: string, id: string, seen?: number): Promise<void> {
+/** The PDF stays for as long as the deletion can be undone (`purgeDeleted`). */
+export function deleteReport(sql: Pool, by: string, id: string, expected?: number): Promise<void> {
   return writeCatalogue(
     sql,
     async (tx) => {
-      await refuseUnseen(tx, 'reports', found(await readRow(tx, 'reports', id), 'server_not_found_report'), seen);
+      await refuseStale(tx, 'reports', found(await readRow(tx, 'reports', id), 'server_not_found_report'), expected);
       await deleteRow(tx, 'reports', id);
     },
     by,

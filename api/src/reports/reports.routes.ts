@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { maxReportBytes, reportCalls } from '@helpdesk/contract/reports';
-import { toWire } from '@helpdesk/contract/wire';
+import { maxReportBytes, reportCalls } from '@helpdesk/contract/calls/reports';
+import { toWire } from '@helpdesk/contract/sync/wire';
 import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
+import { uploadPolicy } from '#http/headers.ts';
 import { found, Problem } from '#http/problem.ts';
 import { readFields } from '#http/read-body.ts';
 import { readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
-import { versionAsked } from '#http/version.ts';
+import { expectedVersion } from '#http/version.ts';
 import { addReport, deleteReport } from './report-writes.ts';
 import { findReportFile } from './reports.sql.ts';
 
@@ -32,8 +33,9 @@ export const reportRoutes = (sql: Pool, catalogue: CatalogueSource, directories:
       const pdf = found(await readFirst(directories, storedAs), 'server_not_found_report');
       return c.body(pdf, 200, {
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${fileName(name)}.pdf`)}`,
         'Cache-Control': 'no-cache',
+        'Content-Security-Policy': uploadPolicy,
       });
     })
     .post(routePath(reportCalls.add), async (c) => {
@@ -49,16 +51,20 @@ export const reportRoutes = (sql: Pool, catalogue: CatalogueSource, directories:
     })
     .delete(routePath(reportCalls.remove), async (c) => {
       const id = c.req.param('id');
-      await deleteReport(sql, administratorOf(c), id, versionAsked(c));
+      await deleteReport(sql, administratorOf(c), id, expectedVersion(c));
       return answer(c, reportCalls.remove, { _id: id }, 'server_deleted_report');
     });
+
+/** Without what hides the end of a name or turns it about; joiners stay, which Marathi needs. */
+const fileName = (name: string): string => name.replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '');
 
 /** The one file of the form: 400 when there is none, 413 when it is too large, 422 when it is no PDF. */
 async function pdfOf([file, ...others]: readonly File[]): Promise<Uint8Array> {
   if (!file || others.length > 0) throw new Problem(400, 'server_bad_form', { errors: { file: 'form_file_required' } });
   if (file.size > maxReportBytes) throw new Problem(413, 'server_report_too_big');
   const pdf = new Uint8Array(await file.arrayBuffer());
-  if (Buffer.from(pdf.subarray(0, 5)).toString('latin1') !== '%PDF-') throw new Problem(422, 'server_report_not_pdf');
+  const isPdf = /\.pdf$/i.test(file.name) && Buffer.from(pdf.subarray(0, 5)).toString('latin1') === '%PDF-';
+  if (!isPdf) throw new Problem(422, 'server_report_not_pdf');
   return pdf;
 }
 

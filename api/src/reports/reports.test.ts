@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportCalls } from '@helpdesk/contract/reports';
+import { reportCalls } from '@helpdesk/contract/calls/reports';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '#app.ts';
-import { writeCatalogue } from '#db/catalogue-write.ts';
-import { sampleApp } from '#sample-app.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const { sql, get, read, refusal } = await sampleApp();
 const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-reports-'));

@@ -1,8 +1,8 @@
-import { amenityKeys } from '@helpdesk/contract/fixed-sets';
-import { resortCalls } from '@helpdesk/contract/resorts';
+import { resortCalls } from '@helpdesk/contract/calls/resorts';
+import { amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const { read, refusal } = await sampleApp();
 const list = (query = '') => read(resortCalls.list, `${resortCalls.list.path}${query}`);

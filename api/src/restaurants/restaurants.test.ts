@@ -1,7 +1,7 @@
-import { restaurantCalls } from '@helpdesk/contract/restaurants';
+import { restaurantCalls } from '@helpdesk/contract/calls/restaurants';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const { read, refusal } = await sampleApp();
 const list = (query = '') => read(restaurantCalls.list, `${restaurantCalls.list.path}${query}`);

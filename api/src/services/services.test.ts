@@ -1,9 +1,9 @@
-import { serviceTypes } from '@helpdesk/contract/service-types';
-import { serviceAnswer, serviceCalls } from '@helpdesk/contract/services';
+import { serviceAnswer, serviceCalls } from '@helpdesk/contract/calls/services';
+import { serviceTypes } from '@helpdesk/contract/rules/service-types';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
-import { forms } from '#sample-forms.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms } from '#testing/sample-forms.ts';
 
 const { read, refusal, send, logIn } = await sampleApp();
 const bearer = { Authorization: `Bearer ${await logIn()}` };

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-
-import { startEmbeddedPostgres } from '#db/embedded.ts';
+import { startEmbeddedPostgres } from '#db/embedded/embedded.ts';
 import { migrate } from '#db/migrate.ts';
-import { connect } from '#db/sql.ts';
-import { testDatabase } from '#db/test-database.ts';
+import { connect } from '#db/pool/connect.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
+import { whenLong } from '#testing/when-long.ts';
 import { digestOf } from './secret.ts';
 
 const { sql, url } = await testDatabase();
@@ -20,28 +20,44 @@ function admin(words: string, settings: Record<string, string> = { DATABASE_URL:
   const env = { ...process.env, DATABASE_URL: '', PORT: '3000', ...settings };
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/session/admin-command.ts', ...words.split(' ')], { cwd: api, env });
   let said = '';
+  let noted = '';
   child.stdout.on('data', (chunk) => {
     said += chunk;
   });
   child.stderr.on('data', (chunk) => {
     said += chunk;
+    noted += chunk;
   });
-  return new Promise<{ code: number | null; said: string }>((resolve) => child.once('close', (code) => resolve({ code, said })));
+  return new Promise<{ code: number | null; said: string; events: unknown[] }>((resolve) =>
+    child.once('close', (code) => resolve({ code, said, events: eventsIn(noted) })),
+  );
 }
+
+/** What the command noted for whoever watches, without the times. */
+const eventsIn = (noted: string) =>
+  noted
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => ({ ...JSON.parse(line), time: undefined, level: undefined }));
 
 const linkIn = (said: string) => /http:\/\/localhost:3000\/login#invite=([\w-]{43})/.exec(said)?.[1] ?? '';
 
-test('an administrator is added, reset and disabled from the command line', async () => {
+test('an administrator is added, reset and disabled from the command line, which notes it by id alone', { timeout: 300_000 }, async () => {
   const invited = await admin('add asha@example.org');
-  expect(invited.code).toBe(0);
+  expect(invited).toMatchObject({ code: 0, events: [{ event: 'invite_create' }] });
   expect(await sql`SELECT email FROM invite WHERE token_hash = ${digestOf(linkIn(invited.said))}`).toEqual([{ email: 'asha@example.org' }]);
 
-  await sql`INSERT INTO administrator (email, password_hash) VALUES ('asha@example.org', 'x')`;
+  const [row] = await sql<[{ id: string }]>`INSERT INTO administrator (email, password_hash) VALUES ('asha@example.org', 'x') RETURNING id`;
+  const target = row.id;
   expect(await admin('add Asha@example.org')).toMatchObject({ code: 1, said: expect.stringContaining('is an administrator already') });
   const reset = await admin('reset asha@example.org');
   expect([reset.code, linkIn(reset.said)]).toEqual([0, expect.stringMatching(/^[\w-]{43}$/)]);
+  expect(reset.events).toEqual([
+    { event: 'password_reset', target },
+    { event: 'invite_create', target },
+  ]);
   expect(await sql`SELECT password_hash AS hash FROM administrator`).toEqual([{ hash: null }]);
-  expect(await admin('disable asha@example.org')).toMatchObject({ code: 0 });
+  expect(await admin('disable asha@example.org')).toMatchObject({ code: 0, events: [{ event: 'administrator_disable', target }] });
   expect(await sql`SELECT token_hash FROM invite`).toHaveLength(0);
   expect(await admin('reset asha@example.org')).toMatchObject({ code: 1, said: expect.stringContaining('is disabled') });
 });
@@ -52,10 +68,10 @@ test.each([
   ['add asha@example.photography', 'is not an e-mail address that could log in'],
   ['disable nobody@example.org', 'There is no administrator nobody@example.org.'],
 ])('"%s" is answered with a sentence', async (words, sentence) => {
-  expect(await admin(words)).toEqual({ code: 1, said: expect.stringContaining(sentence) });
+  expect(await admin(words)).toEqual({ code: 1, said: expect.stringContaining(sentence), events: [] });
 });
 
-test('the command works while a server holds the data directory, and when none does', async () => {
+whenLong('the command works while a server holds the data directory, and when none does', async () => {
   const server = await startEmbeddedPostgres(dataDir);
   const held = connect(server.url, { max: 1 });
   await migrate(held);

@@ -1,56 +1,76 @@
-import { sessionCalls } from '@helpdesk/contract/session';
-import { Hono } from 'hono';
+import { sessionCalls } from '@helpdesk/contract/calls/session';
+import { type Context, Hono } from 'hono';
 
-import type { Pool } from '#db/sql.ts';
-import { bearerToken } from '#http/admin-only.ts';
-import { answer } from '#http/answer.ts';
-import { clientAddress, networkOf } from '#http/client-address.ts';
+import type { Pool, Sql } from '#db/sql.ts';
+import { bearerToken, ownerOf } from '#http/admin-only.ts';
+import { answer, uncached } from '#http/answer.ts';
 import { Problem, refuseFields } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
+import type { SecurityLog } from '#security-log.ts';
 import { findAdministrator, hasAdministrator, putAdministrator } from './administrators.sql.ts';
-import { findInvite, takeInvite } from './invites.sql.ts';
-import { forgiveFailures, takeTurn } from './login-delay.sql.ts';
-import { hashPassword, isPassword } from './password.ts';
-import { endSession, openSession } from './sessions.sql.ts';
+import type { Attempts } from './attempts.ts';
+import { isCommonPassword } from './common-password.ts';
+import { deviceOf } from './device.ts';
+import { takeInvite } from './invites.sql.ts';
+import { livingInvite } from './invites.ts';
+import { hashPassword } from './password.ts';
+import { useCode } from './second-factor.ts';
+import { digestOf } from './secret.ts';
+import { endSession, openSession } from './sessions.ts';
 
-/** @param trustedHops see `clientAddress` */
-export const sessionRoutes = (sql: Pool, now: () => number, trustedHops: number) =>
-  new Hono()
+export function sessionRoutes(sql: Pool, now: () => number, attempts: Attempts, log: SecurityLog) {
+  /** The second factor, after the right password: until then the attempt counts as failed. */
+  async function checkCode(administrator: string, code: string | undefined): Promise<void> {
+    const headers = { 'WWW-Authenticate': 'Bearer' };
+    if (code === undefined) throw new Problem(401, 'server_login_code', { errors: { code: 'login_code_required' }, headers });
+    const used = await useCode(sql, administrator, code, now());
+    if (used === 'recovery') log('recovery_code_use', { administrator });
+    if (used) return;
+    log('login_fail', { administrator });
+    throw new Problem(401, 'server_login_code', { errors: { code: 'login_code_wrong' }, headers });
+  }
+
+  /** A session in the place of the one that the browser still held. */
+  async function openInPlace(on: Sql, c: Context, administrator: string): Promise<string> {
+    const held = bearerToken(c.req.header('Authorization'));
+    if (held) await endSession(on, held);
+    return openSession(on, administrator, new Date(now()), deviceOf(c.req.header('User-Agent') ?? ''));
+  }
+
+  return new Hono()
     .post(routePath(sessionCalls.login), async (c) => {
-      const { email, password } = await readJson(c, sessionCalls.login.body);
-      const network = networkOf(clientAddress(c, trustedHops));
-      const wait = await takeTurn(sql, email, network, new Date(now()));
-      if (wait > 0) throw new Problem(429, 'server_login_wait', { count: wait, headers: { 'Retry-After': `${wait}` } });
+      const { email, password, code } = await readJson(c, sessionCalls.login.body);
       const administrator = await findAdministrator(sql, email);
-      const isRight = await isPassword(password, administrator?.disabled ? undefined : administrator?.passwordHash);
+      const isRight = await attempts.tryPassword(c, email, password, administrator);
       if (!administrator || !isRight) throw new Problem(401, 'server_login_refused', { headers: { 'WWW-Authenticate': 'Bearer' } });
-      await forgiveFailures(sql, email, network);
-      const token = await openSession(sql, administrator.id, new Date(now()));
+      if (administrator.hasSecondFactor) await checkCode(administrator.id, code);
+      await attempts.noteSuccess(sql, c, email);
+      const token = await openInPlace(sql, c, administrator.id);
+      log('login_success', { administrator: administrator.id });
       return uncached(answer(c, sessionCalls.login, { token, administratorId: administrator.id }, 'server_logged_in'));
     })
     .post(routePath(sessionCalls.acceptInvite), async (c) => {
       const { token, email, password } = await readJson(c, sessionCalls.acceptInvite.body);
-      const invite = await findInvite(sql, token, new Date(now()));
+      const invite = await livingInvite(sql, token, new Date(now()));
       if (!invite) throw new Problem(400, 'server_invite_refused');
       if (invite.email && invite.email.toLowerCase() !== email.toLowerCase()) refuseFields({ email: 'login_email_other' });
+      if (await isCommonPassword(password, email)) refuseFields({ password: 'login_password_common' });
       // Before the transaction: nothing is locked while a password is hashed.
       const passwordHash = await hashPassword(password);
       const opened = await sql.begin(async (tx) => {
-        const isTaken = await takeInvite(tx, token);
+        const isTaken = await takeInvite(tx, digestOf(token));
         if (!isTaken || (!invite.email && (await hasAdministrator(tx)))) throw new Problem(400, 'server_invite_refused');
         const id = await putAdministrator(tx, email, passwordHash);
-        return { token: await openSession(tx, id, new Date(now())), administratorId: id };
+        await attempts.noteSuccess(tx, c, email);
+        return { token: await openInPlace(tx, c, id), administratorId: id };
       });
+      log('invite_use', { administrator: opened.administratorId });
       return uncached(answer(c, sessionCalls.acceptInvite, opened as { token: string; administratorId: string }, 'server_invite_accepted'));
     })
     .post(routePath(sessionCalls.logout), async (c) => {
       await endSession(sql, bearerToken(c.req.header('Authorization')) ?? '');
+      log('logout', { administrator: ownerOf(c).id });
       return answer(c, sessionCalls.logout, null, 'server_logged_out');
     });
-
-/** An answer with a token in it is kept by no cache. */
-function uncached(response: Response): Response {
-  response.headers.set('Cache-Control', 'no-store');
-  return response;
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
-import { disableAdministrator, forgetPassword, putAdministrator } from './administrators.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { clearPassword, disableAdministrator, putAdministrator } from './administrators.sql.ts';
 import { readyFirstAdministrator } from './first-administrator.ts';
-import { makeInvite } from './invites.sql.ts';
+import { makeInvite } from './invites.ts';
 import { hashPassword } from './password.ts';
 
 const start = Date.UTC(2026, 10, 21);
@@ -16,6 +16,7 @@ const passwordHash = await hashPassword(password);
 beforeEach(async () => {
   clock = start;
   await sql`DELETE FROM login_failure`;
+  await sql`DELETE FROM submission_bucket`;
   await sql`DELETE FROM invite`;
   await sql`DELETE FROM administrator`;
   await putAdministrator(sql, email, passwordHash);
@@ -28,10 +29,6 @@ const accept = (token: string, who = email, chosen = password) => send('POST', '
 const isHeard = async (token: string) =>
   (await send('DELETE', '/delete-region/nowhere', undefined, { Authorization: `Bearer ${token}` })).code === 404;
 const tokenOf = ({ result }: { result: unknown }) => (result as { token: string }).token;
-const waitAfter = async (attempt: Promise<{ code: number; displayMessage: string }>) => {
-  const { code, displayMessage } = await attempt;
-  return code === 429 ? Number(/\d+/.exec(displayMessage)?.[0]) : 0;
-};
 
 test('the right password opens a session, and logging out ends it on the server', async () => {
   const answered = await logIn();
@@ -57,6 +54,20 @@ test('an answer with a token in it is kept by no cache, and the token is nowhere
     false,
     false,
   ]);
+});
+
+test('a login ends the session that the browser still held, whoever had it, and no other', async () => {
+  await putAdministrator(sql, 'ravi@example.org', passwordHash);
+  const [held, elsewhere] = [tokenOf(await logIn()), tokenOf(await logIn())];
+  const again = (typed: string, token: string) =>
+    send('POST', '/login', { email: 'ravi@example.org', password: typed }, { Authorization: `Bearer ${token}` });
+  expect((await again('not this one', held)).code).toBe(401);
+  expect(await isHeard(held)).toBe(true);
+  const ravi = tokenOf(await again(password, held));
+  expect([await isHeard(held), await isHeard(elsewhere), await isHeard(ravi)]).toEqual([false, true, true]);
+  const link = { token: await makeInvite(sql, 'new@example.org', new Date(clock)), email: 'new@example.org', password };
+  const invited = tokenOf(await send('POST', '/accept-invite', link, { Authorization: `Bearer ${ravi}` }));
+  expect([await isHeard(ravi), await isHeard(invited)]).toEqual([false, true]);
 });
 
 test('capital letters in the e-mail do not matter', async () => {
@@ -95,66 +106,29 @@ test("a disabled administrator's sessions end at once", async () => {
   expect(await isHeard(token)).toBe(false);
 });
 
-test('50 wrong passwords slow down, and the right one gets in after a minute', async () => {
-  const waits: number[] = [];
-  for (let tried = 0; tried < 50; tried += 1) {
-    const wait = await waitAfter(logIn('wrong'));
-    if (wait > 0) waits.push(wait);
-    clock += wait * 1_000;
-    if (wait > 0) expect((await logIn('wrong')).code).toBe(401);
-  }
-  expect(waits.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-  expect(Math.max(...waits)).toBe(60);
-  const wait = await waitAfter(logIn());
-  expect(wait).toBeGreaterThan(0);
-  clock += wait * 1_000;
-  expect((await logIn()).code).toBe(200);
-  expect((await logIn()).code).toBe(200);
+test('who is disabled is not heard, even with a session that was opened at that moment', async () => {
+  const token = tokenOf(await logIn());
+  await sql`UPDATE administrator SET disabled_at = now() WHERE email = ${email}`;
+  expect(await isHeard(token)).toBe(false);
 });
 
-test('who is kept waiting is told how long, in words and in a header', async () => {
-  for (let tried = 0; tried < 5; tried += 1) await logIn('wrong');
-  const response = await app.request('/api/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...from('203.0.113.7') },
-    body: JSON.stringify({ email, password }),
-  });
-  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '1']);
-  expect(await response.json()).toMatchObject({ displayMessage: 'Too many attempts. Please wait 1 second and try again.' });
+test('a session and a link that were made while the clock was ahead end when it is put right', async () => {
+  clock += 30 * 24 * 3_600_000;
+  const token = tokenOf(await logIn());
+  const link = await makeInvite(sql, email, new Date(clock));
+  clock = start;
+  expect(await isHeard(token)).toBe(false);
+  expect(await accept(link)).toMatchObject({ code: 400 });
 });
 
-test('whoever guesses from many places makes others wait, but never takes their turn', async () => {
-  for (let tried = 0; tried < 30; tried += 1) await logIn('wrong', email, `198.51.100.${tried}`);
-  for (let round = 0; round < 8; round += 1) {
-    for (let tried = 0; tried < 10; tried += 1) await logIn('wrong', email, `198.51.100.${tried}`);
-    clock += 15_000;
-  }
-  const wait = await waitAfter(logIn());
-  expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(60);
-  for (let second = 0; second < wait; second += 1) {
-    clock += 1_000;
-    await logIn('wrong', email, '198.51.100.1');
-    await logIn('wrong', email, '198.51.100.2');
-  }
-  expect((await logIn()).code).toBe(200);
-});
-
-test('whoever tries one password on many accounts slows down, too', async () => {
-  const waits: number[] = [];
-  for (let tried = 0; tried < 8; tried += 1) waits.push(await waitAfter(logIn('wrong', `user${tried}@example.org`, '198.51.100.9')));
-  expect(waits).toEqual([0, 0, 0, 0, 0, 1, 1, 1]);
-});
-
-test('a proxy in front is believed once: an invented address in the header gains nothing', async () => {
-  for (let tried = 0; tried < 5; tried += 1) await logIn('wrong', `user${tried}@example.org`, `10.0.0.${tried}, 198.51.100.9`);
-  expect(await waitAfter(logIn('wrong', 'another@example.org', '10.9.9.9, 198.51.100.9'))).toBe(1);
-});
-
-test('many attempts at once gain nothing', async () => {
-  const answered = await Promise.all(Array.from({ length: 20 }, () => logIn('wrong')));
-  expect(answered.filter(({ code }) => code === 401)).toHaveLength(5);
-  expect(answered.filter(({ code }) => code === 429)).toHaveLength(15);
+test('a session in use that saw the clock jump ahead and back ends after 8 hours without use', async () => {
+  const token = tokenOf(await logIn());
+  clock += 7 * 3_600_000;
+  expect(await isHeard(token)).toBe(true);
+  clock = start;
+  expect(await isHeard(token)).toBe(true);
+  clock += 8 * 3_600_000;
+  expect(await isHeard(token)).toBe(false);
 });
 
 test('the settings name the first administrator', async () => {
@@ -166,27 +140,30 @@ test('the settings name the first administrator', async () => {
   expect((await logIn(password, 'second@example.org')).code).toBe(401);
 });
 
-test('without settings a link makes the first administrator, once, within 24 hours, and only the newest', async () => {
+test('without settings a link makes the first administrator, once, within 24 hours; while it lives it is not told again', async () => {
   await sql`DELETE FROM administrator`;
+  await sql`DELETE FROM invite`;
   const now = new Date(clock);
-  const older = (await readyFirstAdministrator(sql, undefined, now)) ?? '';
-  const newer = (await readyFirstAdministrator(sql, undefined, now)) ?? '';
+  const { token: older = '' } = (await readyFirstAdministrator(sql, undefined, now)) ?? {};
   const refused = { code: 400, displayMessage: 'This link was used before, or is too old. Ask for a new one.' };
+  expect(await readyFirstAdministrator(sql, undefined, now)).toEqual({});
+  clock += 24 * 3_600_000 - 1;
+  expect(await readyFirstAdministrator(sql, undefined, new Date(clock))).toEqual({});
+  clock += 1;
   expect(await accept(older)).toMatchObject(refused);
-  clock += 24 * 3_600_000;
-  expect(await accept(newer)).toMatchObject(refused);
-  clock = start;
+  const { token: newer = '' } = (await readyFirstAdministrator(sql, undefined, new Date(clock))) ?? {};
   const accepted = await accept(newer, 'first@example.org', 'another long password');
   expect(accepted).toMatchObject({ code: 200 });
   expect(await isHeard(tokenOf(accepted))).toBe(true);
   expect(await accept(newer)).toMatchObject(refused);
   expect((await logIn('another long password', 'first@example.org')).code).toBe(200);
-  expect(await readyFirstAdministrator(sql, undefined, now)).toBeUndefined();
+  expect(await readyFirstAdministrator(sql, undefined, new Date(clock))).toBeUndefined();
+  clock = start;
 });
 
 test('two who use the first link at the same moment do not both get in', async () => {
   await sql`DELETE FROM administrator`;
-  const token = (await readyFirstAdministrator(sql, undefined, new Date(clock))) ?? '';
+  const { token = '' } = (await readyFirstAdministrator(sql, undefined, new Date(clock))) ?? {};
   const answered = await Promise.all([accept(token, 'one@example.org'), accept(token, 'two@example.org')]);
   expect(answered.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 400]);
 });
@@ -210,22 +187,46 @@ test('a password that is chosen has 12 characters or more', async () => {
 
 test('after a reset the old password and its sessions are worth nothing', async () => {
   const token = tokenOf(await logIn());
-  await forgetPassword(sql, email);
+  await clearPassword(sql, email);
   expect((await logIn()).code).toBe(401);
   expect(await isHeard(token)).toBe(false);
 });
 
-// The strict comparison needs many attempts on a quiet machine; the quickest of a few still shows a hash that was left out.
+test('the link of an administrator who is disabled or reset is worth nothing either', async () => {
+  for (const shutOut of [disableAdministrator, clearPassword]) {
+    const token = await makeInvite(sql, email, new Date(clock));
+    await shutOut(sql, email);
+    expect(await accept(token)).toMatchObject({ code: 400 });
+  }
+});
+
+test('the link for the first administrator is gone once there is one', async () => {
+  await sql`DELETE FROM administrator`;
+  await readyFirstAdministrator(sql, undefined, new Date(clock));
+  await putAdministrator(sql, email, passwordHash);
+  expect(await sql`SELECT FROM invite`).toHaveLength(0);
+});
+
+test('a session that ended by itself is gone after the next login', async () => {
+  await logIn();
+  clock += 8 * 3_600_000;
+  await logIn();
+  expect(await sql`SELECT FROM session JOIN administrator ON administrator.id = administrator_id WHERE email = ${email}`).toHaveLength(1);
+});
+
+// The strict comparison needs many attempts; the least of a few still shows a hash that was left out.
 const comparison = process.env.TEST_LONG
   ? { rounds: 200, tolerance: 0.1, typical: (values: number[]) => values.toSorted((a, b) => a - b)[values.length / 2] ?? 0 }
   : { rounds: 20, tolerance: 0.5, typical: (values: number[]) => Math.min(...values) };
 
-test(`an unknown user is answered as slowly as a wrong password (within ${comparison.tolerance * 100} %)`, async () => {
+test(`an unknown user is as much work as a wrong password (within ${comparison.tolerance * 100} %)`, async () => {
   const { rounds, tolerance, typical } = comparison;
   const timed = async (who: string, at: number) => {
-    const began = performance.now();
+    // The processor's time, not the clock's: others may keep this machine busy.
+    const before = process.cpuUsage();
     expect((await logIn('wrong password', who, `192.0.2.${at}`)).code).toBe(401);
-    return performance.now() - began;
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
   };
   for (let account = 0; account < rounds; account += 1) await putAdministrator(sql, `known${account}@example.org`, passwordHash);
   await timed('warm@example.org', 250);

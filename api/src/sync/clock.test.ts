@@ -1,10 +1,11 @@
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
-import type { SyncDelta } from '@helpdesk/contract/sync';
+import type { SyncDelta } from '@helpdesk/contract/sync/sync';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '#app.ts';
-import { writeCatalogue } from '#db/catalogue-write.ts';
-import { connect, type Pool, type Sql } from '#db/sql.ts';
-import { testDatabase } from '#db/test-database.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { connect } from '#db/pool/connect.ts';
+import type { Pool, Sql } from '#db/sql.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
 
 // Eight writers against two readers who follow by delta, as phones do. Regions and categories hold amounts; a write takes
 // from a row of one table and gives to a row of the other, so that the sum is the same at every cut. Lost: a phone that
@@ -77,7 +78,7 @@ async function write(n: number, endAt: number): Promise<number> {
 
 /** A phone: asks for the delta from where it stands, again and again, and once more when all writers are done. */
 async function read(isRunning: () => boolean) {
-  const app = createApp({ sql: connection(), dataDir: '/nowhere' });
+  const app = createApp({ sql: connection(), dataDir: '/nowhere', patienceMs: 60_000 });
   const { epoch } = (await (await app.request('/api/sync/v1/head')).json()) as { epoch: string };
   const phone = new Map<string, { row: string; amount: string; seq: number }>();
   const torn: string[] = [];

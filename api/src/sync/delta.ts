@@ -1,11 +1,11 @@
-import type { SyncDelta, SyncReset, SyncVersions } from '@helpdesk/contract/sync';
+import type { SyncDelta, SyncReset, SyncVersions } from '@helpdesk/contract/sync/sync';
 
 import type { Catalogue } from '#db/catalogue.ts';
 
 const mostRows = 2_000;
 const mostBytes = 1_000_000;
 
-interface Asked {
+interface Requested {
   readonly epoch: string;
   readonly schema: number;
   readonly from: number;
@@ -16,11 +16,11 @@ interface Asked {
  * may still pull gets the same rows, under the schema that it asked for.
  * A pure function of the catalogue.
  */
-export function deltaOf(catalogue: Catalogue, asked: Asked, versions: SyncVersions): { readonly json: string } | SyncReset {
+export function deltaOf(catalogue: Catalogue, requested: Requested, versions: SyncVersions): { readonly json: string } | SyncReset {
   const { epoch, seq, floor, tables } = catalogue;
-  const { from, schema } = asked;
+  const { from, schema } = requested;
   if (schema < versions.minApp || schema > versions.schema) return { reset: 'schema' };
-  if (asked.epoch !== epoch) return { reset: 'epoch' };
+  if (requested.epoch !== epoch) return { reset: 'epoch' };
   if (from > seq) return { reset: 'ahead' };
   if (from < floor) return { reset: 'floor' };
   const put = changedRows(catalogue, from);

@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
-import { writeRowLines } from '@helpdesk/contract/row-lines';
-import type { SyncSnapshot } from '@helpdesk/contract/sync';
+import { writeRowLines } from '@helpdesk/contract/sync/row-lines';
+import type { SyncSnapshot } from '@helpdesk/contract/sync/sync';
 
 import type { Catalogue } from '#db/catalogue.ts';
+import { isWithin } from '#db/time/other-time.ts';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
-const unpackGzip = promisify(gunzip);
 
 /** Every row of one (epoch, seq), packed once and then only handed out. */
 export interface Snapshot {
@@ -19,23 +19,23 @@ export interface Snapshot {
   readonly gzip: Uint8Array<ArrayBuffer>;
 }
 
-const cutEveryMs = 60_000;
-const keptSnapshots = 3;
+const minIntervalMs = 60_000;
+const maxSnapshots = 3;
 
 /** The newest snapshots of this server. */
-export function snapshotShelf(now: () => number, schema = syncSchema) {
-  let kept: readonly Snapshot[] = [];
-  let cutAt = Number.NEGATIVE_INFINITY;
-  let cutting: Promise<Snapshot> | undefined;
+export function snapshotCache(now: () => number, schema = syncSchema) {
+  let snapshots: readonly Snapshot[] = [];
+  let madeAt = Number.NEGATIVE_INFINITY;
+  let making: Promise<Snapshot> | undefined;
 
-  async function cut(catalogue: Catalogue): Promise<Snapshot> {
+  async function make(catalogue: Catalogue): Promise<Snapshot> {
     try {
       const snapshot = await pack(catalogue, schema);
-      kept = [snapshot, ...kept].slice(0, keptSnapshots);
-      cutAt = now();
+      snapshots = [snapshot, ...snapshots].slice(0, maxSnapshots);
+      madeAt = now();
       return snapshot;
     } finally {
-      cutting = undefined;
+      making = undefined;
     }
   }
 
@@ -45,21 +45,18 @@ export function snapshotShelf(now: () => number, schema = syncSchema) {
      * fell below the floor, where no delta would go on from it.
      */
     async newest(catalogue: Catalogue): Promise<Snapshot> {
-      if (cutting) await cutting;
-      const [last] = kept;
-      const isRecent = last && (last.seq >= catalogue.seq || now() - cutAt < cutEveryMs);
+      if (making) await making;
+      const [last] = snapshots;
+      const isRecent = last && (last.seq >= catalogue.seq || isWithin(minIntervalMs, madeAt, now()));
       if (isRecent && last.epoch === catalogue.epoch && last.seq >= catalogue.floor) return last;
-      cutting ??= cut(catalogue);
-      return cutting;
+      making ??= make(catalogue);
+      return making;
     },
-    find: (epoch: string, seq: number): Snapshot | undefined => kept.find((it) => it.epoch === epoch && it.seq === seq),
+    find: (epoch: string, seq: number): Snapshot | undefined => snapshots.find((it) => it.epoch === epoch && it.seq === seq),
   };
 }
 
-export type SnapshotShelf = ReturnType<typeof snapshotShelf>;
-
-/** For the rare client that takes neither packed form. */
-export const unpacked = async ({ gzip: packed }: Snapshot): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await unpackGzip(packed));
+export type SnapshotCache = ReturnType<typeof snapshotCache>;
 
 async function pack({ epoch, seq, rows, tables }: Catalogue, schema: number): Promise<Snapshot> {
   const body = Buffer.from(writeRowLines({ epoch, schema, seq } satisfies Omit<SyncSnapshot, 'rows'>, rows satisfies SyncSnapshot['rows']));

@@ -1,5 +1,5 @@
 import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
-import { type SyncHead, type SyncVersions, syncCalls } from '@helpdesk/contract/sync';
+import { type SyncHead, type SyncVersions, syncCalls } from '@helpdesk/contract/sync/sync';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
@@ -7,31 +7,32 @@ import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
 import { answerBareProblem } from '#http/answer.ts';
 import { found, Problem } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
+import { unpacked } from '#http/send-compressed.ts';
 import { deltaOf } from './delta.ts';
 import { forAppsOfSchema2 } from './schema-2.ts';
-import { type Snapshot, type SnapshotShelf, unpacked } from './snapshots.ts';
+import type { Snapshot, SnapshotCache } from './snapshots.ts';
 
 const json = 'application/json';
 const soon = 'public, max-age=10';
 
 /** Head, snapshot and delta: bare JSON, the same for everyone, so that caches in between may keep it. */
-export const syncRoutes = (catalogue: CatalogueSource, shelf: SnapshotShelf, versions: SyncVersions = { schema: syncSchema, minApp }) =>
+export const syncRoutes = (catalogue: CatalogueSource, snapshots: SnapshotCache, versions: SyncVersions = { schema: syncSchema, minApp }) =>
   new Hono()
     .onError(answerBareProblem)
     .get(routePath(syncCalls.head), etag(), async (c) => {
-      const current = await catalogue.current();
-      const snapshot = await shelf.newest(current);
+      const current = await catalogue.soon();
+      const snapshot = await snapshots.newest(current);
       return c.json({ ...headOf(current, snapshot, versions), ...forAppsOfSchema2 }, 200, {
         'Cache-Control': `${soon}, stale-while-revalidate=30`,
       });
     })
     .get(routePath(syncCalls.snapshot), async (c) => {
       const { epoch, schema, seq } = c.req.param();
-      const known = numberOf('schema', schema) === versions.schema ? shelf.find(epoch, numberOf('seq', seq)) : undefined;
+      const known = numberOf('schema', schema) === versions.schema ? snapshots.find(epoch, numberOf('seq', seq)) : undefined;
       const snapshot = found(known, 'server_not_found');
       const accepted = c.req.header('Accept-Encoding') ?? '';
       const packed = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
-      return c.body(packed ? snapshot[packed] : await unpacked(snapshot), 200, {
+      return c.body(packed ? snapshot[packed] : unpacked(snapshot.gzip), 200, {
         'Content-Type': json,
         ...(packed && { 'Content-Encoding': packed }),
         Vary: 'Accept-Encoding',
@@ -42,7 +43,10 @@ export const syncRoutes = (catalogue: CatalogueSource, shelf: SnapshotShelf, ver
     .get(routePath(syncCalls.delta), async (c) => {
       const { epoch, schema, from } = c.req.param();
       const asked = { epoch, schema: numberOf('schema', schema), from: numberOf('from', from) };
-      const delta = deltaOf(await catalogue.current(), asked, versions);
+      const known = await catalogue.soon();
+      // A phone that has read from another server since is not told to start over by what this one still holds.
+      const isKnown = known.epoch === asked.epoch && known.seq >= asked.from;
+      const delta = deltaOf(isKnown ? known : await catalogue.current(), asked, versions);
       c.header('Cache-Control', soon);
       return 'reset' in delta ? c.json(delta, 410) : c.body(delta.json, 200, { 'Content-Type': json });
     });

@@ -1,17 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { tableStates } from '@helpdesk/contract/digest';
 import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
-import { catalogueRows } from '@helpdesk/contract/rows';
-import { type SyncHead, syncDelta, syncHead, syncSnapshot } from '@helpdesk/contract/sync';
+import { tableStates } from '@helpdesk/contract/sync/digest';
+import { catalogueRows } from '@helpdesk/contract/sync/rows';
+import { type SyncHead, syncDelta, syncHead, syncSnapshot } from '@helpdesk/contract/sync/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createApp } from '#app.ts';
 import { catalogueSource } from '#db/catalogue.ts';
-import { putRows, writeCatalogue } from '#db/catalogue-write.ts';
-import { sampleApp } from '#sample-app.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 import { forAppsOfSchema2 } from './schema-2.ts';
-import { snapshotShelf } from './snapshots.ts';
+import { snapshotCache } from './snapshots.ts';
 import { syncRoutes } from './sync.routes.ts';
 
 let time = 0;
@@ -102,6 +102,17 @@ test('after a change the next snapshot is cut within a minute, not sooner, and o
   expect((await get(before.snapshot.url)).status).toBe(200);
 });
 
+test('phones that fetch one of the last three snapshots can finish, an older one is gone', async () => {
+  const urls: string[] = [];
+  for (const name of ['One', 'Two', 'Three', 'Four']) {
+    await rename(name);
+    time += minute;
+    urls.push((await head()).snapshot.url);
+  }
+  const statuses = await Promise.all(urls.map(async (url) => (await get(url)).status));
+  expect(statuses).toEqual([404, 200, 200, 200]);
+});
+
 test('a snapshot that this server does not have is 404, and kept by no cache', async () => {
   const { epoch, snapshot } = await head();
   for (const unknown of [
@@ -146,6 +157,15 @@ test('a deleted row is out of the delta of a phone that never had it in another 
   expect(JSON.parse((await delta({ epoch, from: seq })).text)).toMatchObject({ put: {}, deleted: { places: ['brief'] } });
 });
 
+test('after a clock that was ahead is put right, a snapshot is cut at most a minute later', async () => {
+  time += 30 * 24 * 60 * minute;
+  await rename('While the clock was ahead');
+  const ahead = await head();
+  time -= 30 * 24 * 60 * minute;
+  await rename('When it was put right');
+  expect((await head()).snapshot.url).toMatch(new RegExp(`/${ahead.seq + 1}$`));
+});
+
 test('the same delta is the same bytes, whoever asks and whenever', async () => {
   const { epoch } = await head();
   const first = await delta({ epoch, from: 1 });
@@ -168,7 +188,7 @@ test('a server goes on with the rows of every app that may still pull, and says 
   const next = { schema: syncSchema + 1, minApp };
   const newer = syncRoutes(
     catalogueSource(sql, () => time),
-    snapshotShelf(() => time, next.schema),
+    snapshotCache(() => time, next.schema),
     next,
   );
   const read = async (path: string) => (await newer.request(`/sync/v1/${path}`)).json();
@@ -213,7 +233,9 @@ test('a delta of more than 2,000 rows or 1 MB is refused: a snapshot is smaller'
     formerNames: [],
     translations: {},
   }));
-  await writeCatalogue(sql, (tx) => putRows(tx, 'regions', many));
+  await writeCatalogue(sql, (tx) => putRows(tx, 'regions', many.slice(1)));
+  expect((await delta({ epoch, from: seq + 1 })).status).toBe(200);
+  await writeCatalogue(sql, (tx) => putRows(tx, 'regions', many.slice(0, 1)));
   expect(JSON.parse((await delta({ epoch, from: seq + 1 })).text)).toEqual({ reset: 'size' });
   await writeCatalogue(sql, async (tx) => {
     await tx`DELETE FROM region WHERE id LIKE 'n%'`;

@@ -1,4 +1,4 @@
-import { translationCalls } from '@helpdesk/contract/translations';
+import { translationCalls } from '@helpdesk/contract/calls/translations';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';

@@ -1,13 +1,13 @@
+import { placeCalls } from '@helpdesk/contract/calls/places';
+import { type TranslatedFrom, translationCalls } from '@helpdesk/contract/calls/translations';
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
-import { placeCalls } from '@helpdesk/contract/places';
-import { countTranslations } from '@helpdesk/contract/translation-state';
-import { type TranslatedFrom, translationCalls } from '@helpdesk/contract/translations';
+import { countTranslations } from '@helpdesk/contract/rules/translation-state';
 import { expect, test } from 'vitest';
 
-import { sampleApp } from '#sample-app.ts';
-import { forms, samples } from '#sample-forms.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms, samples } from '#testing/sample-forms.ts';
 
-const { read, send, logIn, get } = await sampleApp();
+const { sql, read, send, logIn, get } = await sampleApp();
 const bearer = { Authorization: `Bearer ${await logIn()}` };
 const placeOf = (id: string) => read(placeCalls.one, `/get-tourist-place/${id}`);
 
@@ -59,6 +59,13 @@ test('a translation that is found still right is up to date, and the others stay
   expect(await outdated(id)).toEqual({ mr: { name: 'Bhaja Steps' } });
   await save(id, { name: 'Bhaja Stairs', content: 'Cut in black rock.', stillRight: { mr: ['name'] } });
   expect(await outdated(id)).toBeUndefined();
+});
+
+test('what is found still right of one place is fetched by phones for that place alone', async () => {
+  const id = await add();
+  await save(id, { content: 'Cut in black rock.' });
+  await save(id, { content: 'Cut in black rock.', stillRight: { mr: ['content'] } });
+  expect(await sql`SELECT id FROM place WHERE seq = (SELECT seq FROM sync_clock)`).toEqual([{ id }]);
 });
 
 test('each text of a list is known by itself, also when it moves with its picture', async () => {

@@ -17,7 +17,7 @@ const server = createServer(async (request, response) => {
   const { method = '', url = '', headers } = request;
   asked.push(`${method} ${url}`);
   if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) return response.writeHead(403).end();
-  if (failure) return response.writeHead(failure).end();
+  if (failure) return response.writeHead(failure, { Location: '/elsewhere/images/fort-640.webp' }).end();
   if (method === 'PUT') kept.set(url, Buffer.concat(chunks));
   if (method === 'DELETE') kept.delete(url);
   const found = kept.get(url);
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 test('a bucket keeps, gives back and forgets a picture, each call signed', async () => {
-  await bucket.keep('fort-640.webp', bytes('fort'));
+  await bucket.write('fort-640.webp', bytes('fort'));
   expect(text(await bucket.read('fort-640.webp'))).toBe('fort');
   await bucket.remove('fort-640.webp');
   await bucket.remove('fort-640.webp');
@@ -54,12 +54,18 @@ test('a bucket keeps, gives back and forgets a picture, each call signed', async
 test('a bucket that refuses is an error, not a missing picture', async () => {
   failure = 403;
   await expect(bucket.read('fort-640.webp')).rejects.toThrow('The picture bucket answered 403 to a GET.');
-  await expect(bucket.keep('fort-640.webp', bytes('fort'))).rejects.toThrow('403 to a PUT');
+  await expect(bucket.write('fort-640.webp', bytes('fort'))).rejects.toThrow('403 to a PUT');
+});
+
+test('a bucket that leads elsewhere is not followed', async () => {
+  failure = 307;
+  await expect(bucket.read('fort-640.webp')).rejects.toThrow('The picture bucket answered 307 to a GET.');
+  expect(asked.filter((call) => call.includes('elsewhere'))).toEqual([]);
 });
 
 test('a picture is fetched from the bucket once, and what was read longest ago makes room', async () => {
   const cached = cachedStorage(bucket, join(folder, 'cache'), 10);
-  for (const name of ['a', 'b', 'c']) await cached.keep(name, bytes(`${name}....`));
+  for (const name of ['a', 'b', 'c']) await cached.write(name, bytes(`${name}....`));
   const fetches = async (name: string) => {
     asked.length = 0;
     expect(text(await cached.read(name))).toBe(`${name}....`);
@@ -79,7 +85,7 @@ test('a picture is fetched from the bucket once, and what was read longest ago m
 
 test('a picture that is deleted is gone from the copy, too', async () => {
   const cached = cachedStorage(bucket, join(folder, 'second'), 100);
-  await cached.keep('a', bytes('a'));
+  await cached.write('a', bytes('a'));
   await cached.read('a');
   await cached.remove('a');
   expect(await cached.read('a')).toBeUndefined();

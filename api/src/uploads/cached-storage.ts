@@ -20,7 +20,7 @@ export function cachedStorage(distant: PictureStorage, folder: string, maxBytes:
   async function copy(name: string, bytes: Uint8Array): Promise<void> {
     if (bytes.length > maxBytes) return;
     const sizes = await heldFiles();
-    await local.keep(name, bytes);
+    await local.write(name, bytes);
     sizes.set(name, bytes.length);
     let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     for (const [oldest, size] of sizes) {
@@ -32,7 +32,7 @@ export function cachedStorage(distant: PictureStorage, folder: string, maxBytes:
   }
 
   return {
-    keep: (name, bytes) => distant.keep(name, bytes),
+    write: (name, bytes) => distant.write(name, bytes),
     async read(name) {
       const sizes = await heldFiles();
       const near = await local.read(name);

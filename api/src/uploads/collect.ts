@@ -1,7 +1,7 @@
-import { pictureAt, pictureWidths, sharePicture } from '@helpdesk/contract/picture';
+import { pictureAt, pictureWidths, sharePicture } from '@helpdesk/contract/rules/picture';
 
 import type { Pool } from '#db/sql.ts';
-import { forgetPicture, noteUsedPictures, unusedPictures } from './pictures.sql.ts';
+import { deleteUnusedPicture, noteUsedPictures, unusedPictures } from './pictures.sql.ts';
 import type { PictureStorage } from './storage.ts';
 
 const keptMs = 30 * 24 * 3_600_000;
@@ -18,7 +18,7 @@ export async function collectPictures(sql: Pool, storage: PictureStorage, now: D
   for (const address of await unusedPictures(sql, since)) {
     // The files go before the row does: what fails is tried again tomorrow.
     await sql.begin(async (tx) => {
-      if (!(await forgetPicture(tx, address, since))) return;
+      if (!(await deleteUnusedPicture(tx, address, since))) return;
       for (const name of filesOf(address)) await storage.remove(name);
       gone.push(address);
     });

@@ -7,14 +7,14 @@ import type { PictureStorage } from './storage.ts';
 /** A folder of this machine. A file is there whole or not at all. */
 export function folderStorage(folder: string): PictureStorage {
   return {
-    async keep(name, bytes) {
-      const aside = join(folder, `${randomUUID()}.part`);
+    async write(name, bytes) {
+      const temporary = join(folder, `${randomUUID()}.part`);
       await mkdir(folder, { recursive: true });
       try {
-        await writeFile(aside, bytes, { flush: true });
-        await rename(aside, join(folder, name));
+        await writeFile(temporary, bytes, { flush: true });
+        await rename(temporary, join(folder, name));
       } finally {
-        await rm(aside, { force: true });
+        await rm(temporary, { force: true });
       }
     },
     read: (name) =>

@@ -1,4 +1,4 @@
-import { maxPictureBytes, pictureExtensions } from '@helpdesk/contract/uploads';
+import { maxPictureBytes, pictureExtensions } from '@helpdesk/contract/calls/uploads';
 import { Problem } from '#http/problem.ts';
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff]);

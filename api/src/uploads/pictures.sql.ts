@@ -1,9 +1,8 @@
 import { columnOf } from '@helpdesk/contract/kinds/field';
 import { catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
 import { pictureFields } from '@helpdesk/contract/kinds/parts';
-
+import { unionAll } from '#db/fragments.sql.ts';
 import type { Sql } from '#db/sql.ts';
-import { unionAll } from '#db/union-all.ts';
 
 /** Where pictures stand, in rows and in their versions alike. */
 const pictureColumns = catalogueTables.flatMap((kind) =>
@@ -31,7 +30,7 @@ export async function unusedPictures(sql: Sql, since: Date): Promise<string[]> {
 }
 
 /** False when it was used in the meantime. Who wants to use it waits for this transaction, and then finds it gone. */
-export async function forgetPicture(tx: Sql, address: string, since: Date): Promise<boolean> {
+export async function deleteUnusedPicture(tx: Sql, address: string, since: Date): Promise<boolean> {
   const gone = await tx`DELETE FROM picture WHERE address = ${address} AND last_used_at < ${since}`;
   return gone.count === 1;
 }

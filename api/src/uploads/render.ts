@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pictureWidths, shareSize } from '@helpdesk/contract/picture';
-import { maxPicturePixels } from '@helpdesk/contract/uploads';
+import { maxPicturePixels } from '@helpdesk/contract/calls/uploads';
+import { pictureWidths, shareSize } from '@helpdesk/contract/rules/picture';
 import sharp, { type Sharp } from 'sharp';
 
 // One picture at a time, one thread, nothing kept: memory stays that of the picture at hand.

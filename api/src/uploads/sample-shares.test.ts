@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharePicture } from '@helpdesk/contract/picture';
+import { sharePicture } from '@helpdesk/contract/rules/picture';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { sampleApp } from '#sample-app.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const { dataDir, get } = await sampleApp();
 

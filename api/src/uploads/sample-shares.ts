@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 
 import { folderStorage } from './folder-storage.ts';
 import { renderShare } from './render.ts';
@@ -6,21 +7,22 @@ import { renderShare } from './render.ts';
 /**
  * The sample region's pictures as previews of links load them. They are drawn when they are asked for and kept in a folder,
  * under what they were drawn from, since a later version may bring another drawing under the same name.
- * @param samples folder of the region's pictures
+ * @param sampleFile where the region's picture of a name lies
  * @returns reads one by its name; undefined when it is no sample's
  */
-export function sampleShares(samples: string, folder: string) {
-  const originals = folderStorage(samples);
+export function sampleShares(sampleFile: (name: string) => string, folder: string) {
   const drawn = folderStorage(folder);
   return async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-    const original = name.endsWith('-share.jpg') ? await originals.read(name.replace('-share.jpg', '-1280.webp')) : undefined;
+    const original = name.endsWith('-share.jpg')
+      ? await readFile(sampleFile(name.replace('-share.jpg', '-1280.webp'))).catch(() => undefined)
+      : undefined;
     if (!original) return undefined;
     const kept = `${createHash('sha256').update(original).digest('hex').slice(0, 32)}-share.jpg`;
     const before = await drawn.read(kept);
     if (before) return before;
     const now = await renderShare(original);
     // A full disk makes previews slower, not absent.
-    await drawn.keep(kept, now).catch((error: Error) => console.error(error.message));
+    await drawn.write(kept, now).catch((error: Error) => console.error(error.message));
     return now;
   };
 }

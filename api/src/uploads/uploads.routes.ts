@@ -1,9 +1,9 @@
-import { maxPictures, uploadCalls } from '@helpdesk/contract/uploads';
+import { maxPictures, uploadCalls } from '@helpdesk/contract/calls/uploads';
 import { type Context, Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
 import { answer } from '#http/answer.ts';
-import { atMost } from '#http/at-most.ts';
+import { concurrencyLimit } from '#http/concurrency-limit.ts';
 import { Problem } from '#http/problem.ts';
 import { readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
@@ -14,8 +14,8 @@ import type { PictureStorage } from './storage.ts';
 
 export function uploadRoutes(sql: Pool, storage: PictureStorage) {
   // A request of ten pictures is held whole, and a picture of 40 megapixels unpacked: both are bounded.
-  const twoRequests = atMost(2, 20);
-  const onePicture = atMost(1, 2);
+  const twoRequests = concurrencyLimit(2, 20);
+  const onePicture = concurrencyLimit(1, 2);
 
   async function store(file: File): Promise<string> {
     const original = await inspectPicture(file);
@@ -23,7 +23,7 @@ export function uploadRoutes(sql: Pool, storage: PictureStorage) {
       throw error instanceof Problem ? error : refusal(error, file.name);
     });
     await notePicture(sql, address);
-    for (const { name, bytes } of files) await storage.keep(name, bytes);
+    for (const { name, bytes } of files) await storage.write(name, bytes);
     return address;
   }
 

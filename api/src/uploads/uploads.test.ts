@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureAt } from '@helpdesk/contract/picture';
+import { pictureAt } from '@helpdesk/contract/rules/picture';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
-import { forms } from '#sample-forms.ts';
-import { noise, pixelBomb, plainPng, withPlace } from './sample-pictures.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms } from '#testing/sample-forms.ts';
+import { noise, pixelBomb, plainPng, withPlace } from '#uploads/testing/sample-pictures.ts';
 
 const { app, get, send, dataDir, logIn } = await sampleApp();
 const bearer = { Authorization: `Bearer ${await logIn()}` };

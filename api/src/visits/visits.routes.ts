@@ -1,4 +1,4 @@
-import { visitCalls } from '@helpdesk/contract/visits';
+import { visitCalls } from '@helpdesk/contract/calls/visits';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';

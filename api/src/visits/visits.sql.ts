@@ -13,6 +13,8 @@ export async function countVisit(tx: Sql, key: string, now: Date): Promise<boole
   return true;
 }
 
-export async function forgetVisits(sql: Sql, before: Date): Promise<void> {
-  await sql`DELETE FROM visit WHERE received_at < ${before}`;
+/** @returns how many went */
+export async function deleteVisitsBefore(sql: Sql, before: Date): Promise<number> {
+  const gone = await sql`DELETE FROM visit WHERE received_at < ${before}`;
+  return gone.count;
 }

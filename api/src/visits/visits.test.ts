@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { keyHeader } from '@helpdesk/contract/enquiries';
+import { keyHeader } from '@helpdesk/contract/calls/enquiries';
 import { expect, test } from 'vitest';
-import { sampleApp } from '#sample-app.ts';
+import { sampleApp } from '#testing/sample-app.ts';
 
 const { app, sql, get, send } = await sampleApp();
 const counted = async () => ((await (await get('/api/visitor-count')).json()) as { count: number }).count;

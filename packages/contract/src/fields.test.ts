@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isHttpsLink, pictureAddress } from './fields.ts';
+import { isHttpsLink, localDate, pictureAddress } from './fields.ts';
 
 test.each([
   ['https://example.org/', true],
@@ -33,6 +33,15 @@ test.each([
   ['https://elsewhere.example.org/images/fort-1280.webp', false],
   ['/images/fort-1280.webp?x', false],
   ['/images/fort-1280.svg', false],
-])('%s is the address of a picture of ours: %s (decision W17)', (address, ours) => {
+])('%s is the address of a picture of ours: %s (product 6.8)', (address, ours) => {
   expect(pictureAddress.safeParse(address).success).toBe(ours);
+});
+
+test.each([
+  ['0001-01-01', true],
+  ['9999-12-31', true],
+  ['0000-01-01', false],
+  ['2026-02-30', false],
+])('%s is a day: %s', (text, isDay) => {
+  expect(localDate.safeParse(text).success).toBe(isDay);
 });

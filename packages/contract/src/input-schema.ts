@@ -5,9 +5,9 @@ import { daysInWeek } from '#kinds/hours.ts';
 import { listingKinds } from '#kinds/kinds.ts';
 import type { Answer, Input, Nearby } from '#kinds/types.ts';
 
-import { httpsLink, id, localDate, phone, pictureAddress, requiredText, slugText, text, version } from './fields.ts';
-import { maxNearby } from './fixed-sets.ts';
+import { day, httpsLink, id, localDate, phone, pictureAddress, requiredText, slugText, text, version } from './fields.ts';
 import { inEachTranslation } from './languages.ts';
+import { maxNearby } from './rules/fixed-sets.ts';
 
 /** What calls take and answer of a kind, by the names of the wire. What nobody knows is refused. */
 
@@ -42,7 +42,7 @@ const inputs: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMiniT
   slugs: ({ most }) => listOf(slugText, most),
   degrees: ({ most }) => z.nullable(z.number().check(z.gte(-most), z.lte(most))),
   yesOrNo: () => z.boolean(),
-  day: ({ required }) => z.iso.date(required),
+  day: ({ required }) => day(required),
   dayOrNull: () => z.nullable(localDate),
   wholeNumber: ({ least, most, required }) => z.int(required).check(z.gte(least), z.lte(most)),
   minutes: ({ most }) => z.nullable(z.int().check(z.gte(1), z.lte(most))),

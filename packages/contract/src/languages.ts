@@ -1,6 +1,6 @@
 /** The languages of the product, free of schemas and words: the one list of them, and all that is said of each. */
 
-/** Content is written in the first; the others translate it (decision B17). */
+/** Content is written in the first; the others translate it (product 8.2). */
 export const languages = ['en', 'mr', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
@@ -17,11 +17,11 @@ export type LetterGroup = (typeof devanagari)[number];
 interface LanguageFacts {
   /** In its own script, so that everybody finds theirs. */
   readonly name: string;
-  /** For `Intl`: as India writes it, with Latin digits everywhere, as on signs and phones (design section 3). */
+  /** For `Intl`: as India writes it, with Latin digits everywhere, as on signs and phones (product 8.2). */
   readonly locale: string;
   /** Whose faces its text needs. */
   readonly script: 'Latin' | 'Devanagari';
-  /** The shortcuts of its alphabet; null: those of Latin letters, which the spec has (section 9). */
+  /** The shortcuts of its alphabet; null: those of Latin letters (product 3.4). */
   readonly letterGroups: readonly LetterGroup[] | null;
 }
 

@@ -4,24 +4,28 @@ import { join } from 'node:path';
 import { createApp } from '@helpdesk/api/src/app.ts';
 import { writeBackup } from '@helpdesk/api/src/backup/backup.ts';
 import { restoreBackup } from '@helpdesk/api/src/backup/restore.ts';
-import { putRows, writeCatalogue } from '@helpdesk/api/src/db/catalogue-write.ts';
-import { testDatabase } from '@helpdesk/api/src/db/test-database.ts';
-import { purgeTombstones } from '@helpdesk/api/src/db/tombstones.ts';
+import { putRows, writeCatalogue } from '@helpdesk/api/src/db/catalogue-write.sql.ts';
+import { copyAside } from '@helpdesk/api/src/db/testing/older-copy.ts';
+import { testDatabase } from '@helpdesk/api/src/db/testing/test-database.ts';
+import { purgeTombstones } from '@helpdesk/api/src/db/tombstones.sql.ts';
 import { listen } from '@helpdesk/api/src/listen.ts';
-import { type SyncHead, syncHead } from '@helpdesk/contract/sync';
-import { type Fault, openFaultProxy } from '@helpdesk/pwa/e2e/fault-proxy.ts';
+import { type SyncHead, syncHead } from '@helpdesk/contract/sync/sync';
+import { type Fault, openFaultProxy } from '@helpdesk/pwa/e2e/testing/fault-proxy.ts';
 import { catalogueDb, dexieStorage } from '@helpdesk/pwa/src/local/catalogue-db.ts';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { newPhone } from './test-phones.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const { sql } = await testDatabase();
+const { sql, url } = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-phones-'));
 let time = Date.now();
-const server = await listen(Promise.resolve(createApp({ sql, dataDir, now: () => time })), { port: 0, host: '127.0.0.1' });
+const server = await listen(Promise.resolve(createApp({ sql, dataDir, patienceMs: 60_000, now: () => time })), {
+  port: 0,
+  host: '127.0.0.1',
+});
 const address = `http://127.0.0.1:${server.port}`;
 afterAll(async () => {
   await server.close(0);
@@ -77,7 +81,7 @@ test('when a backup is put back, every phone starts over and ends with what the 
   const backedUp = await standing();
   for (const n of [3, 4, 5]) await commit(n);
   await Promise.all(phones.map((phone) => phone.pull()));
-  await restoreBackup(sql, dataDir, file);
+  await restoreBackup(sql, dataDir, file, new Date());
   // The same numbers as before, for other rows.
   for (const n of [6, 7, 8]) await commit(n);
   const restored = await standing();
@@ -88,6 +92,27 @@ test('when a backup is put back, every phone starts over and ends with what the 
     const texts = (await phone.storage.read())?.rows.regions.map(({ content }) => content);
     expect(new Set(texts)).not.toContain('as of 5');
   }
+});
+
+test('when the database goes back under a running server, phones end with what it has', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await commit(9);
+  const phones = [newPhone(address), newPhone(address, inDatabase())];
+  const putBack = await copyAside(url);
+  for (const n of [10, 11]) await commit(n);
+  await Promise.all(phones.map((phone) => phone.pull()));
+  const lost = await standing();
+  await putBack();
+  time += minute;
+  const now = await standing();
+  expect([now.seq, now.epoch]).toEqual([lost.seq - 2, expect.not.stringMatching(lost.epoch)]);
+  for (const phone of phones) {
+    expect(await phone.pull()).toEqual({ outcome: 'changed' });
+    expect(await phone.stands()).toEqual(now);
+    const texts = (await phone.storage.read())?.rows.regions.map(({ content }) => content);
+    expect(texts).not.toContain('as of 11');
+  }
+  said.mockRestore();
 });
 
 const bad: fc.Arbitrary<Fault> = fc.oneof(

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@helpdesk/api/src/db/catalogue.ts';
-import { snapshotShelf } from '@helpdesk/api/src/sync/snapshots.ts';
+import { snapshotCache } from '@helpdesk/api/src/sync/snapshots.ts';
 import { syncRoutes } from '@helpdesk/api/src/sync/sync.routes.ts';
-import { tableStates } from '@helpdesk/contract/digest';
 import { eachTable } from '@helpdesk/contract/kinds/kinds';
 import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
+import { tableStates } from '@helpdesk/contract/sync/digest';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
 const minute = 60_000;
 const plain = { content: '', formerNames: [], translations: {} };
@@ -24,8 +24,8 @@ export function newSyncServer(forged: (catalogue: Catalogue) => Catalogue = (it)
   const routesOver = (state: () => Catalogue) => {
     const current = async () => forged(schema > syncSchema ? ofLaterSchema(state()) : state());
     return syncRoutes(
-      { current, recent: current },
-      snapshotShelf(() => time, schema),
+      { current, soon: current, recent: current },
+      snapshotCache(() => time, schema),
       { schema, minApp },
     );
   };

@@ -1,4 +1,4 @@
-import { tableStates } from '@helpdesk/contract/digest';
+import { tableStates } from '@helpdesk/contract/sync/digest';
 import type { CatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-storage.ts';
 import { memoryStorage } from '@helpdesk/pwa/src/local/memory-storage.ts';
 import { createCall } from '@helpdesk/pwa/src/sync/call.ts';

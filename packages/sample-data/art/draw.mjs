@@ -3,15 +3,16 @@
 // Only what changed is drawn again: drawn.json keeps a hash of each picture's SVG. Delete it to draw everything.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pictureWidths, shareSize } from '@helpdesk/contract/picture';
+import { pictureWidths, shareSize } from '@helpdesk/contract/rules/picture';
 import { governingBody, team } from '@helpdesk/site/people';
 import sharp from 'sharp';
 import { ads } from '#ads.ts';
 import { adPicture, adPlaceholder, donorMark, mapTile, portrait } from '#art/chrome.mjs';
 import { panorama } from '#art/hills.mjs';
 import { drawScene } from '#art/scenes.mjs';
-import { pictureFile } from '#pictures.ts';
+import { pictureFile, pictureNames, picturePath } from '#pictures.ts';
 import { places } from '#places.ts';
 import { resorts } from '#resorts.ts';
 import { restaurants } from '#restaurants.ts';
@@ -40,15 +41,17 @@ const drawn = {};
 async function writePicture(file, svg, density) {
   drawn[file] = createHash('sha256').update(svg).digest('hex').slice(0, 16);
   if (drawn[file] === before[file]) return;
+  const fileOf = (width) => fileURLToPath(new URL(picturePath(`${file}-${width}.webp`), pictures));
+  await mkdir(dirname(fileOf(320)), { recursive: true });
   const full = await sharp(Buffer.from(svg), { density }).resize(1280).png({ compressionLevel: 1 }).toBuffer();
   for (const width of pictureWidths) {
-    await sharp(full).resize(width).webp({ quality: quality[width], effort: 6 }).toFile(fileURLToPath(new URL(`${file}-${width}.webp`, pictures)));
+    await sharp(full).resize(width).webp({ quality: quality[width], effort: 6 }).toFile(fileOf(width));
   }
 }
 
 async function removeOld() {
   const wanted = new Set(Object.keys(drawn).flatMap((file) => pictureWidths.map((width) => `${file}-${width}.webp`)));
-  for (const file of await readdir(pictures)) if (!wanted.has(file)) await rm(new URL(file, pictures));
+  for (const name of pictureNames(await readdir(pictures, { recursive: true }))) if (!wanted.has(name)) await rm(new URL(picturePath(name), pictures));
 }
 
 async function drawListings(kind, drafts) {

@@ -1,9 +1,9 @@
-import type { AmenityKey, ResortCategory, RestaurantCategory } from '@helpdesk/contract/fixed-sets';
 import type { AccessQuestion } from '@helpdesk/contract/kinds/place';
-import type { ServiceType } from '@helpdesk/contract/service-types';
+import type { AmenityKey, ResortCategory, RestaurantCategory } from '@helpdesk/contract/rules/fixed-sets';
+import type { ServiceType } from '@helpdesk/contract/rules/service-types';
 import type { categories } from './categories.ts';
-import type { SceneName } from './pictures.ts';
 import type { regions } from './regions.ts';
+import type { SceneName } from './scenes.ts';
 
 /**
  * What a person writes about a listing; `rows.ts` makes the catalogue's rows of it. After a change of a name or of its

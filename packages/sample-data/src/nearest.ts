@@ -1,4 +1,4 @@
-import { maxNearby } from '@helpdesk/contract/fixed-sets';
+import { maxNearby } from '@helpdesk/contract/rules/fixed-sets';
 import type { RegionName } from './drafts.ts';
 
 interface Standing {

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@helpdesk/contract/fixed-sets';
+import type { NoticeKind } from '@helpdesk/contract/rules/fixed-sets';
 
 /** Announcements; one holds for years so that the screens show it, one is to come, one about an invented stay is over. */
 interface NoticeDraft {

@@ -1,5 +1,6 @@
-import { amenityKeys } from '@helpdesk/contract/fixed-sets';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
+import { slugOf } from '@helpdesk/contract/rules/slug';
 import type {
   AdRow,
   CategoryRow,
@@ -11,8 +12,7 @@ import type {
   ResortRow,
   RestaurantRow,
   ServiceRow,
-} from '@helpdesk/contract/rows';
-import { slugOf } from '@helpdesk/contract/slug';
+} from '@helpdesk/contract/sync/rows';
 import { inHindi } from '#hi/texts.ts';
 import { inMarathi } from '#mr/texts.ts';
 import { ads } from './ads.ts';
@@ -21,12 +21,13 @@ import type { PlaceDraft, RegionName, ResortDraft, RestaurantDraft, ServiceDraft
 import { idOf, namedIds } from './identity.ts';
 import { nearestTo } from './nearest.ts';
 import { notices } from './notices.ts';
-import { pictureAddressOf, pictureText, type SceneName } from './pictures.ts';
+import { pictureAddressOf, pictureText } from './pictures.ts';
 import { places } from './places.ts';
 import { regions } from './regions.ts';
 import { reports } from './reports.ts';
 import { resorts } from './resorts.ts';
 import { restaurants } from './restaurants.ts';
+import type { SceneName } from './scenes.ts';
 import { services } from './services.ts';
 
 /** A row before the database has stamped it. */

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { adAnswer } from '@helpdesk/contract/ads';
+import { adAnswer } from '@helpdesk/contract/calls/ads';
 import { pictureAddress } from '@helpdesk/contract/fields';
-import { pointOfMapLink } from '@helpdesk/contract/geo';
-import { normalisePhone } from '@helpdesk/contract/phone';
-import { pictureAt, pictureWidths } from '@helpdesk/contract/picture';
-import { catalogueRows } from '@helpdesk/contract/rows';
-import { serviceTypes } from '@helpdesk/contract/service-types';
+import { pointOfMapLink } from '@helpdesk/contract/rules/geo';
+import { normalisePhone } from '@helpdesk/contract/rules/phone';
+import { pictureAt, pictureWidths } from '@helpdesk/contract/rules/picture';
+import { serviceTypes } from '@helpdesk/contract/rules/service-types';
+import { catalogueRows } from '@helpdesk/contract/sync/rows';
 import { describe, expect, it } from 'vitest';
 import { namedIds } from './identity.ts';
+import { pictureNames } from './pictures.ts';
 import { places } from './places.ts';
 import { sampleFiles, sampleRegion } from './sample-region.ts';
 
@@ -126,7 +127,7 @@ describe('the sample region', () => {
 });
 
 describe('the pictures of the sample region', () => {
-  const files = new Set(readdirSync(sampleFiles.pictures));
+  const files = new Set(pictureNames(readdirSync(sampleFiles.pictures, { encoding: 'utf8', recursive: true })));
 
   it('lie in the folder in all three widths, and no others do', () => {
     const addresses = [...all, ...ads].flatMap(({ images }) => images);

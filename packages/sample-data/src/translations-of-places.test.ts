@@ -1,4 +1,4 @@
-import { placeInput } from '@helpdesk/contract/places';
+import { placeInput } from '@helpdesk/contract/calls/places';
 import { describe, expect, test } from 'vitest';
 import { inHindi } from '#hi/texts.ts';
 import { inMarathi } from '#mr/texts.ts';

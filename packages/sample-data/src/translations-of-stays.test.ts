@@ -1,8 +1,8 @@
-import { categoryInput } from '@helpdesk/contract/categories';
-import { regionInput } from '@helpdesk/contract/regions';
-import { resortInput } from '@helpdesk/contract/resorts';
-import { restaurantInput } from '@helpdesk/contract/restaurants';
-import { serviceInput } from '@helpdesk/contract/services';
+import { categoryInput } from '@helpdesk/contract/calls/categories';
+import { regionInput } from '@helpdesk/contract/calls/regions';
+import { resortInput } from '@helpdesk/contract/calls/resorts';
+import { restaurantInput } from '@helpdesk/contract/calls/restaurants';
+import { serviceInput } from '@helpdesk/contract/calls/services';
 import { describe, expect, test } from 'vitest';
 
 import { inHindi } from '#hi/texts.ts';

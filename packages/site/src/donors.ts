@@ -6,7 +6,7 @@ interface Donor {
   readonly logo: string;
 }
 
-/** The donor wall, row after row (spec section 9). */
+/** The donor wall, row after row (product 3.2). */
 export const donors: readonly Donor[] = Array.from({ length: 30 }, (_, at) => {
   const number = String(at + 1).padStart(2, '0');
   return {

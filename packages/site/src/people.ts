@@ -6,7 +6,7 @@ interface Person {
   readonly portrait: string;
 }
 
-/** Designations of the governing body, in the order in which it is shown (spec section 2); their words are in the message catalogues. */
+/** Designations of the governing body, in the order in which it is shown (product 3.9); their words are in the message catalogues. */
 export type Designation = 'chairperson' | 'generalSecretary' | 'jointSecretary' | 'treasurer' | 'sustainableTourism' | 'eventsAndCommunity';
 
 interface Member extends Person {

@@ -1,6 +1,6 @@
 /**
  * Everything that makes this product one region's: another region adopts it by changing this file, the data and the
- * pictures (decision B18). Demo values are plainly fictional.
+ * pictures (product 1.2). Demo values are plainly fictional.
  */
 export const site = {
   name: { en: 'Junnar Tourism Helpdesk', mr: 'जुन्नर पर्यटन मदत कक्ष', hi: 'जुन्नर पर्यटन सहायता कक्ष' },
@@ -26,7 +26,7 @@ export const site = {
     donations: { email: 'donate@example.org', phones: ['+91 00000 30101', '+91 00000 30102'] },
     other: { email: 'help@example.org' },
   },
-  /** What the privacy policy promises (decision B19); the server's retention setting must not be longer. */
+  /** What the privacy policy promises (product 11.1); the server's retention setting must not be longer. */
   submissionsKeptForDays: 400,
   /** A search that found nothing is forgotten when nobody has made it again for so long. */
   missedSearchesKeptForDays: 180,

@@ -1,16 +1,16 @@
 import type { Language } from '@helpdesk/contract/languages';
 
-import { overwriteGetLocale } from './generated/runtime.js';
+import { answerIn } from './messages.ts';
 
 let spoken: Language = 'en';
-overwriteGetLocale(() => spoken);
 
 /**
  * Sets the language of every message that is asked for without one. Rendering is synchronous, so a server sets it
- * right before it renders a page; whatever answers asynchronously passes `{ locale }` instead.
+ * right before it renders a page; whatever answers asynchronously asks `messagesIn` of `all-messages.ts` instead.
  */
 export function speak(language: Language): void {
   spoken = language;
+  answerIn(language);
 }
 
 /** The language that is being spoken; for what is worded outside the catalogues, like a listing's translations. */

@@ -2,10 +2,10 @@ import { governingBody, team } from '@helpdesk/site/people';
 import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { PageHead } from '#ui/page-head.tsx';
-import { Points } from '#ui/points.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { helpdesk, wayTo } from '#ui/things.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { Points } from '#ui/page/points.tsx';
+import { breadcrumbs, helpdesk } from '#ui/page/schema-org.ts';
+import { SectionHeading } from '#ui/page/section-heading.tsx';
 import styles from './about-page.module.css';
 import { designationWords } from './designation-words.ts';
 import { PeopleRow } from './people-row.tsx';
@@ -18,7 +18,7 @@ export function AboutPage() {
       <PageHead
         title={m.about_title()}
         description={m.about_overview_who()}
-        things={import.meta.env.SSR && ((at) => [helpdesk(at), wayTo(at, { name: m.about_title(), path: at.path })])}
+        structuredData={import.meta.env.SSR && ((at) => [helpdesk(at), breadcrumbs(at, { name: m.about_title(), path: at.path })])}
       />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.about_title()}</h1>

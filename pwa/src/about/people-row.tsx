@@ -1,12 +1,12 @@
 import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useId, useRef } from 'react';
 
-import { Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Rail } from '#ui/rail.tsx';
-import { lessMotion } from '#ui/scroll.ts';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Rail } from '#ui/media/rail.tsx';
+import { lessMotion } from '#ui/page/scroll.ts';
+import { SectionHeading } from '#ui/page/section-heading.tsx';
+import { classes } from '#ui/style/classes.ts';
 import styles from './people-row.module.css';
 import { useRailReach } from './use-rail-reach.ts';
 

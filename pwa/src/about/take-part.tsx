@@ -1,8 +1,8 @@
 import { m } from '@helpdesk/words/messages';
 
-import { LinkButton } from '#ui/button.tsx';
-import { CallOut } from '#ui/call-out.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { CallOut } from '#ui/page/call-out.tsx';
 
 export function TakePart() {
   return (

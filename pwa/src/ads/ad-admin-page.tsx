@@ -1,21 +1,20 @@
-import { type adAnswer, adCalls } from '@helpdesk/contract/ads';
+import { type adAnswer, adCalls } from '@helpdesk/contract/calls/ads';
 import { isHttpsLink } from '@helpdesk/contract/fields';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-
-import { AdminRow } from '#admin/admin-row.tsx';
-import { DeleteDialog } from '#admin/delete-dialog.tsx';
-import { DraftBadge } from '#admin/draft-note.tsx';
-import { HistoryDialog } from '#admin/history-dialog.tsx';
-import { ListTools } from '#admin/list-tools.tsx';
-import { listedVersion } from '#admin/listed-version.ts';
-import { ManagedList } from '#admin/managed-list.tsx';
-import { NeedChips } from '#admin/need-chips.tsx';
-import { useAnswer } from '#admin/use-answer.ts';
-import { useDraftRows } from '#admin/use-form-draft.ts';
-import { useNeed } from '#admin/use-need.ts';
-import { useRest } from '#admin/use-rest.ts';
+import { DraftBadge } from '#admin/form/draft-note.tsx';
+import { HistoryDialog } from '#admin/form/history-dialog.tsx';
+import { useDraftRows } from '#admin/form/use-form-draft.ts';
+import { AdminRow } from '#admin/lists/admin-row.tsx';
+import { ListTools } from '#admin/lists/list-tools.tsx';
+import { listedVersion } from '#admin/lists/listed-version.ts';
+import { ManagedList } from '#admin/lists/managed-list.tsx';
+import { NeedChips } from '#admin/lists/need-chips.tsx';
+import { useNeed } from '#admin/lists/use-need.ts';
+import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
+import { useAnswer } from '#admin/shell/use-answer.ts';
+import { useRest } from '#admin/shell/use-rest.ts';
 
 import { deleteAd } from './ad.writes.ts';
 import { AdForm } from './ad-form.tsx';

@@ -1,13 +1,13 @@
-import { adAnswer, adInput } from '@helpdesk/contract/ads';
+import { adAnswer, adInput } from '@helpdesk/contract/calls/ads';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
-
-import { EditModal } from '#admin/edit-modal.tsx';
-import { errorsOf } from '#admin/field-words.ts';
-import { ImageUploader } from '#admin/image-uploader.tsx';
-import { untranslated } from '#admin/translation-values.ts';
-import { useEntityForm } from '#admin/use-entity-form.ts';
-import { TextField } from '#ui/field.tsx';
+import { errorsOf } from '#admin/fields/field-words.ts';
+import { readNumber } from '#admin/fields/listing-values.ts';
+import { EditModal } from '#admin/form/edit-modal.tsx';
+import { useEntityForm } from '#admin/form/use-entity-form.ts';
+import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
+import { untranslated } from '#admin/translations/translation-values.ts';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 import { saveAd } from './ad.writes.ts';
 
@@ -63,10 +63,7 @@ export function AdForm({ ad, onClose }: AdFormProps) {
       <TextField
         label={m.admin_field_priority()}
         hint={m.admin_field_priority_hint()}
-        type="number"
         inputMode="numeric"
-        min={1}
-        max={1000}
         value={values.priority}
         error={errors.priority}
         onValueChange={(priority) => edit({ priority })}
@@ -102,6 +99,6 @@ const valuesOf = (ad: Ad | undefined) => ({
 
 const inputOf = ({ priority, images, ...form }: ReturnType<typeof valuesOf>): z.input<typeof adInput> => ({
   ...form,
-  priority: priority.trim() === '' ? Number.NaN : Number(priority),
+  priority: readNumber(priority) ?? Number.NaN,
   images: images.map(({ address }) => address),
 });

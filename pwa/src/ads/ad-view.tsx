@@ -1,15 +1,15 @@
-import type { adAnswer } from '@helpdesk/contract/ads';
+import type { adAnswer } from '@helpdesk/contract/calls/ads';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
-import { ViewModal } from '#admin/view-modal.tsx';
-import { NewTabMark, newTab } from '#ui/new-tab.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { ViewModal } from '#admin/shell/view-modal.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 
 import styles from './ad-view.module.css';
 
-/** The whole first picture; it leads where the advertisement leads (spec section 2 "Admin modals"). */
+/** The whole first picture; it leads where the advertisement leads (product 10.4). */
 export function AdView({ ad, onClose }: { ad: z.infer<typeof adAnswer>; onClose: () => void }) {
   const { title, targetURL, images, startDate, endDate, priority, contactNumber } = ad;
   return (

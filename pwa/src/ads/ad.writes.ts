@@ -1,10 +1,10 @@
-import { adCalls, type adInput } from '@helpdesk/contract/ads';
+import { adCalls, type adInput } from '@helpdesk/contract/calls/ads';
 import type * as z from 'zod/mini';
 
-import type { SaveTo } from '#admin/save-to.ts';
-import { tell } from '#admin/tell.ts';
+import type { SaveTo } from '#admin/form/save-to.ts';
+import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 
 export const saveAd = ({ id, seen }: SaveTo, body: z.input<typeof adInput>) =>
-  id === undefined ? tell(adCalls.add, { body }) : tell(adCalls.update, { params: { id }, body, seen });
+  id === undefined ? authorisedRequest(adCalls.add, { body }) : authorisedRequest(adCalls.update, { params: { id }, body, seen });
 
-export const deleteAd = (id: string, seen: number) => tell(adCalls.remove, { params: { id }, seen });
+export const deleteAd = (id: string, seen: number) => authorisedRequest(adCalls.remove, { params: { id }, seen });

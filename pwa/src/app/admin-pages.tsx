@@ -1,8 +1,10 @@
-import { AdminShell } from '#admin/admin-shell.tsx';
-import { LoginPage } from '#admin/login-page.tsx';
+import { AccountPage } from '#accounts/account-page.tsx';
+import { AdministratorsPage } from '#accounts/administrators-page.tsx';
+import { LoginPage } from '#admin/login/login-page.tsx';
+import { AdminShell } from '#admin/shell/admin-shell.tsx';
 import { AdAdminPage } from '#ads/ad-admin-page.tsx';
 import { DashboardPage } from '#dashboard/dashboard-page.tsx';
-import { EnquiryAdminPage } from '#enquiries/enquiry-admin-page.tsx';
+import { EnquiryAdminPage } from '#enquiries/office/enquiry-admin-page.tsx';
 import { NoticeAdminPage } from '#notices/notice-admin-page.tsx';
 import { PlaceAdminPage } from '#places/place-admin-page.tsx';
 import { CategoryAdminPage } from '#regions/category-admin-page.tsx';
@@ -11,8 +13,8 @@ import { ReportAdminPage } from '#reports/report-admin-page.tsx';
 import { ResortAdminPage } from '#resorts/resort-admin-page.tsx';
 import { RestaurantAdminPage } from '#restaurants/restaurant-admin-page.tsx';
 import { ServiceAdminPage } from '#services/service-admin-page.tsx';
-import { adminFirst } from './admin-guard.ts';
-import { adminMenu } from './admin-menu.ts';
+import { adminFirst } from './back-office/admin-guard.ts';
+import { adminMenu } from './back-office/admin-menu.ts';
 
 /** The whole back-office, one file that no traveller's phone loads or keeps: its name says so to the build. */
 export const adminPages = {
@@ -29,4 +31,6 @@ export const adminPages = {
   regions: RegionAdminPage,
   reports: ReportAdminPage,
   enquiries: EnquiryAdminPage,
+  administrators: AdministratorsPage,
+  account: AccountPage,
 };

@@ -1,7 +1,7 @@
 import { m } from '@helpdesk/words/messages';
 
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** In place of a page that threw. */
 export function BrokenPage() {

@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { languageCookie, rememberedLanguage } from './language.ts';
 
 test('a language once chosen is remembered', () => {
-  expect(rememberedLanguage(languageCookie('mr'))).toBe('mr');
+  for (const isEncrypted of [true, false]) expect(rememberedLanguage(languageCookie('mr', isEncrypted))).toBe('mr');
   expect(rememberedLanguage('other=1; lang=hi')).toBe('hi');
+});
+
+test('over https only a page of this very host, that came encrypted, sets the language', () => {
+  expect(languageCookie('mr', true)).toMatch(/^__Host-lang=mr; path=\/; .*; secure$/);
+  expect(languageCookie('mr', false)).not.toContain('secure');
+  expect(rememberedLanguage('lang=hi; __Host-lang=mr')).toBe('mr');
 });
 
 test('without a choice, or with one that there is not, English is spoken', () => {

@@ -1,27 +1,27 @@
-import { isLanguage, type Language } from '@helpdesk/contract/languages';
+import { isLanguage, type Language, languages } from '@helpdesk/contract/languages';
 import { linkOptions } from '@tanstack/react-router';
 
-const cookieName = 'lang';
+/** Over https the browser itself refuses one that somebody else set, a host beneath this one or whoever sits on the way. */
+const names = ['__Host-lang', 'lang'] as const;
 const aYear = 365 * 24 * 60 * 60;
 
 /** The language that somebody chose on this device, from a `Cookie` header or `document.cookie`. */
 export function rememberedLanguage(cookies: string): Language {
-  for (const cookie of cookies.split(';')) {
-    const [name, value] = cookie.trim().split('=');
-    if (name === cookieName && isLanguage(value)) return value;
-  }
+  const all = `; ${cookies};`;
+  for (const name of names) for (const language of languages) if (all.includes(`; ${name}=${language};`)) return language;
   return 'en';
 }
 
-/** The address has the first word, then what was chosen last (decision B17). */
-export const languageAsked = (lang: unknown, remembered: () => Language): Language => (isLanguage(lang) ? lang : remembered());
+/** The address has the first word, then what was chosen last (product 8.1). */
+export const requestedLanguage = (lang: unknown, remembered: () => Language): Language => (isLanguage(lang) ? lang : remembered());
 
-/** What is to be stored in `document.cookie` when somebody chooses a language: the only cookie there is (decision B17). */
-export const languageCookie = (language: Language): string => `${cookieName}=${language}; path=/; max-age=${aYear}; samesite=lax`;
+/** What is to be stored in `document.cookie` when somebody chooses a language: the only cookie there is (product 8.1). */
+export const languageCookie = (language: Language, isEncrypted: boolean): string =>
+  `${names[isEncrypted ? 0 : 1]}=${language}; path=/; max-age=${aYear}; samesite=lax${isEncrypted ? '; secure' : ''}`;
 
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not on every phone.
-  document.cookie = languageCookie(language);
+  document.cookie = languageCookie(language, location.protocol === 'https:');
 }
 
 /** The open page in a language: in its address, so that a shared link speaks it, and no step that "back" would take back. */

@@ -1,14 +1,15 @@
 import { speak } from '@helpdesk/words/language';
+import type { Group } from '@helpdesk/words/messages';
 import { useMatches, useRouteContext } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 
 import { FirstPage } from '#catalogue/use-catalogue.tsx';
-import { latePart } from '#ui/late-part.tsx';
+import { deferred } from '#ui/page/deferred.tsx';
 
-import { returnToPlace } from './kept-place.ts';
-import { Shell } from './shell.tsx';
+import { restoreReadingPosition } from './shell/reading-position.ts';
+import { Shell } from './shell/shell.tsx';
 
-const BackOffice = latePart(async () => (await import('./back-office.tsx')).BackOffice);
+const BackOffice = deferred(async () => (await import('./back-office/back-office.tsx')).BackOffice);
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -16,10 +17,13 @@ declare module '@tanstack/react-router' {
     readonly backOffice?: boolean;
     /** The component of a page that comes as a file of its own. */
     readonly part?: string;
+    /** Brings that file, and the messages that the page alone says. */
+    readonly load?: () => Promise<unknown>;
+    readonly messages?: readonly Group[];
   }
 }
 
-/** Every page in its language: the address says which, else what was chosen before (decision B17). */
+/** Every page in its language: the address says which, else what was chosen before (product 8.1). */
 export function Root() {
   const { language } = useRouteContext({ from: '__root__' });
   const address = useMatches({ select: shownAddress });
@@ -28,7 +32,7 @@ export function Root() {
   speak(language);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    returnToPlace(language);
+    restoreReadingPosition(language);
   }, [language]);
   // Words are asked for while rendering and are nobody's state: another language is another page.
   if (isBackOffice) return <BackOffice key={language} />;

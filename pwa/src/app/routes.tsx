@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@helpdesk/contract/languages';
-import { loadWords } from '@helpdesk/words/load-words';
+import { loadLanguage, loadMessages } from '@helpdesk/words/load-messages';
+import type { Group } from '@helpdesk/words/messages';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -10,19 +11,18 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { type Filters, readFilters } from '#listings/filters-address.ts';
-import { LateNotFound } from '#listings/late-not-found.ts';
-import { lateParts, loadLateParts } from '#ui/late-part.tsx';
-
+import { type Filters, readFilters } from '#listings/directory/filters-address.ts';
+import { NotFound } from '#listings/not-found.ts';
+import { whenIdle } from '#platform/when-idle.ts';
+import { readFrom } from './back-office/read-from.ts';
 import { BrokenPage } from './broken-page.tsx';
-import { languageAsked } from './language.ts';
-import { loadAhead } from './missing-files.ts';
-import { readFrom } from './read-from.ts';
+import { loadAhead } from './entry/load-ahead.ts';
+import { requestedLanguage } from './language.ts';
+import { missingPart } from './missing-part.ts';
 import { Root } from './root.tsx';
-import { whenIdle } from './when-idle.ts';
 
 interface RouterContext {
-  /** What was chosen last; the address has the first word (decision B17). */
+  /** What was chosen last; the address has the first word (product 8.1). */
   readonly rememberedLanguage: () => Language;
 }
 
@@ -30,14 +30,13 @@ const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: ({ lang }: Record<string, unknown>): { lang?: Language } => (isLanguage(lang) ? { lang } : {}),
   search: { middlewares: [retainSearchParams(['lang'])] },
   // The router hands on what its check left out, as it came.
-  beforeLoad: async ({ search: { lang }, context, cause }) => {
-    const language = languageAsked(lang, context.rememberedLanguage);
-    await part(async () => loadWords(language));
-    if (cause === 'stay') await loadLateParts();
+  beforeLoad: async ({ search: { lang }, context }) => {
+    const language = requestedLanguage(lang, context.rememberedLanguage);
+    await part(async () => loadLanguage(language));
     return { language };
   },
   component: Root,
-  notFoundComponent: LateNotFound,
+  notFoundComponent: NotFound,
 });
 
 /** By their own words the router knows parts that did not load, and would load the page anew where no network is; see `missing-files.ts`. */
@@ -45,37 +44,45 @@ const part = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
   try {
     return await load();
   } catch (cause) {
-    throw new Error('A part of the app did not load.', { cause });
+    throw new Error(missingPart, { cause });
   }
 };
 
 type LoadPage<Name extends string> = () => Promise<Record<Name, () => ReactNode>>;
 
-/** Each page comes as a file of its own, so that the first one does without all others; `loadPages` brings them when there is time. */
-const late = <Name extends string>(load: LoadPage<Name>, name: Name) => ({
-  component: lazyRouteComponent(async () => {
-    const page = await part(load);
-    await lateParts();
+/**
+ * Each page comes as a file of its own, so that the first one does without all others; `loadPages` brings them when there is time.
+ * @param messages those that no other page says
+ */
+const late = <Name extends string>(loadFile: LoadPage<Name>, name: Name, ...messages: Group[]) => {
+  const load = async () => {
+    const [page] = await Promise.all([loadFile(), loadMessages(...messages)]);
     return page;
-  }, name),
-  staticData: { part: name },
-});
+  };
+  return { component: lazyRouteComponent(() => part(load), name), staticData: { part: name, load, messages } };
+};
 
-const page = <const Path extends string, Name extends string>(path: Path, load: LoadPage<Name>, name: Name) =>
-  createRoute({ getParentRoute: () => root, path, ...late(load, name) });
+const page = <const Path extends string, Name extends string>(path: Path, load: LoadPage<Name>, name: Name, ...messages: Group[]) =>
+  createRoute({ getParentRoute: () => root, path, ...late(load, name, ...messages) });
 
 const directory = <const Path extends string, Name extends string>(path: Path, load: LoadPage<Name>, name: Name) =>
   createRoute({
     getParentRoute: () => root,
     path,
-    ...late(load, name),
+    ...late(load, name, 'lists'),
     validateSearch: (params: Record<string, unknown>): Filters => readFilters(params),
   });
 
+async function loadBackOffice() {
+  await loadMessages('later', 'office', 'lists', 'details', 'forms');
+  return (await import('./admin-pages.tsx')).adminPages;
+}
+
 /** A page of the back-office, which comes as one file. */
 const backOffice = (page: keyof AdminPages) => ({
-  component: lazyRouteComponent(async () => ({ Page: (await part(() => import('./admin-pages.tsx'))).adminPages[page] }), 'Page'),
-  staticData: { backOffice: true },
+  component: lazyRouteComponent(async () => ({ Page: (await part(loadBackOffice))[page] }), 'Page'),
+  errorComponent: lazyRouteComponent(() => import('./broken-office.tsx'), 'BrokenOffice'),
+  staticData: { backOffice: true, load: loadBackOffice },
 });
 type AdminPages = typeof import('./admin-pages.tsx')['adminPages'];
 
@@ -84,7 +91,7 @@ const login = createRoute({ getParentRoute: () => root, path: '/login', validate
 const admin = createRoute({
   getParentRoute: () => root,
   path: '/admin',
-  beforeLoad: async (at) => (await part(() => import('./admin-guard.ts'))).guardAdmin(at),
+  beforeLoad: async (at) => (await part(() => import('./back-office/admin-guard.ts'))).guardAdmin(at),
   ...backOffice('shell'),
 });
 
@@ -94,27 +101,27 @@ const readNeeds = ({ needs }: Record<string, unknown>): { needs?: string } => ({
 const adminPage = <const Path extends string>(path: Path, page: keyof AdminPages) =>
   createRoute({ getParentRoute: () => admin, path, validateSearch: readNeeds, ...backOffice(page) });
 
-/** Row for row the routes of spec section 2, and the short links of printed codes. */
+/** Row for row the routes of product 3.1. */
 const routeTree = root.addChildren([
-  page('/', () => import('#home/home-page.tsx'), 'HomePage'),
-  page('/$categoryName', () => import('#regions/category-page.tsx'), 'CategoryPage'),
-  page('/$categoryName/$regionName', () => import('#regions/region-page.tsx'), 'RegionPage'),
+  page('/', () => import('#home/home-page.tsx'), 'HomePage', 'home'),
+  page('/$categoryName', () => import('#regions/category-page.tsx'), 'CategoryPage', 'regions'),
+  page('/$categoryName/$regionName', () => import('#regions/region-page.tsx'), 'RegionPage', 'regions'),
   directory('/tourism-directory', () => import('#places/place-list-page.tsx'), 'PlaceListPage'),
-  page('/tourism-directory/$tourismName', () => import('#places/place-page.tsx'), 'PlacePage'),
+  page('/tourism-directory/$tourismName', () => import('#places/place-page.tsx'), 'PlacePage', 'details'),
   directory('/accommodation-directory', () => import('#resorts/resort-list-page.tsx'), 'ResortListPage'),
-  page('/accommodation-directory/$resortName', () => import('#resorts/resort-page.tsx'), 'ResortPage'),
+  page('/accommodation-directory/$resortName', () => import('#resorts/resort-page.tsx'), 'ResortPage', 'details'),
   directory('/restaurant-directory', () => import('#restaurants/restaurant-list-page.tsx'), 'RestaurantListPage'),
-  page('/restaurant-directory/$restaurantName', () => import('#restaurants/restaurant-page.tsx'), 'RestaurantPage'),
+  page('/restaurant-directory/$restaurantName', () => import('#restaurants/restaurant-page.tsx'), 'RestaurantPage', 'details'),
   directory('/essentials', () => import('#services/service-list-page.tsx'), 'ServiceListPage'),
-  page('/essentials/$name', () => import('#services/service-page.tsx'), 'ServicePage'),
+  page('/essentials/$name', () => import('#services/service-page.tsx'), 'ServicePage', 'details'),
   page('/q/$id', () => import('./short-link-page.tsx'), 'ShortLinkPage'),
-  page('/about-us', () => import('#about/about-page.tsx'), 'AboutPage'),
-  page('/events', () => import('#events/events-page.tsx'), 'EventsPage'),
-  page('/donate-for-junnar', () => import('#donations/donate-page.tsx'), 'DonatePage'),
-  page('/contact-us', () => import('#enquiries/contact-page.tsx'), 'ContactPage'),
-  page('/requests', () => import('#enquiries/requests-page.tsx'), 'RequestsPage'),
-  page('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
-  page('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage'),
+  page('/about-us', () => import('#about/about-page.tsx'), 'AboutPage', 'about'),
+  page('/events', () => import('#events/events-page.tsx'), 'EventsPage', 'events'),
+  page('/donate-for-junnar', () => import('#donations/donate-page.tsx'), 'DonatePage', 'donate'),
+  page('/contact-us', () => import('#enquiries/contact-page.tsx'), 'ContactPage', 'forms'),
+  page('/requests', () => import('#enquiries/requests-page.tsx'), 'RequestsPage', 'later'),
+  page('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage', 'policies'),
+  page('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage', 'policies'),
   login,
   admin.addChildren([
     adminPage('/', 'home'),
@@ -128,6 +135,8 @@ const routeTree = root.addChildren([
     adminPage('/region-management', 'regions'),
     adminPage('/report-management', 'reports'),
     adminPage('/enquiry-management', 'enquiries'),
+    adminPage('/administrator-management', 'administrators'),
+    adminPage('/account', 'account'),
   ]),
 ]);
 
@@ -145,6 +154,11 @@ export const createAppRouter = (options: RouterContext & { history: RouterHistor
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
+/** All files of the page at the router's address; rejects if one does not come. */
+export async function loadPage(router: AppRouter): Promise<void> {
+  await Promise.all(router.matchRoutes(router.latestLocation).map(async ({ staticData }) => staticData.load?.()));
+}
+
 /**
  * The public pages that are not open, one after the other in idle time, so that a tap waits for none; one that does not come is asked for again
  * by the tap.
@@ -153,7 +167,7 @@ export const loadPages = (router: AppRouter): Promise<void> =>
   loadAhead(async () => {
     for (const route of Object.values(router.routesById)) {
       if (!route.options.staticData?.part) continue;
-      await new Promise<void>((idle) => whenIdle(idle));
+      await new Promise<void>((idle) => whenIdle(() => idle()));
       await router.loadRouteChunk(route);
     }
   });

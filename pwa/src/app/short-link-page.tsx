@@ -3,9 +3,9 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
-import { FirstFill } from '#listings/first-fill.tsx';
-import { LateNotFound } from '#listings/late-not-found.ts';
+import { FirstFill } from '#listings/directory/first-fill.tsx';
 import { directories, type LinkOf } from '#listings/links.ts';
+import { NotFound } from '#listings/not-found.ts';
 
 const route = getRouteApi('/q/$id');
 
@@ -15,7 +15,7 @@ export function ShortLinkPage() {
   const catalogue = useCatalogue();
   if (!catalogue) return <FirstFill heading />;
   const link = linkToId(catalogue, id);
-  return link ? <Navigate {...link} replace /> : <LateNotFound />;
+  return link ? <Navigate {...link} replace /> : <NotFound />;
 }
 
 function linkToId({ byId }: Catalogue, id: string): ReturnType<LinkOf> | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { notice, place, rows } from '#sync/test-rows.ts';
+import { notice, place, rows } from '#sync/testing/rows.ts';
 import { noticesAbout, noticesOn } from './announced.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 

@@ -1,5 +1,5 @@
-import type { AdRow, NoticeRow } from '@helpdesk/contract/rows';
-import { isShownOn } from '@helpdesk/contract/shown-on';
+import { isShownOn } from '@helpdesk/contract/rules/shown-on';
+import type { AdRow, NoticeRow } from '@helpdesk/contract/sync/rows';
 
 import type { Catalogue } from './catalogue.ts';
 
@@ -18,7 +18,7 @@ const announced = (catalogue: Catalogue, day: string, isAsked: (notice: NoticeRo
     { whole: true },
   );
 
-/** The advertisements of a day in the order of their priority (decisions B13, B28). */
+/** The advertisements of a day in the order of their priority (product 5.8). */
 export const adsOn = (catalogue: Catalogue, day: string): readonly AdRow[] =>
   catalogue.shown(
     'ads',

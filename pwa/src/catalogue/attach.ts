@@ -1,15 +1,15 @@
 import { openCatalogueStorage } from '#local/catalogue-db.ts';
-import { freeKeptPages } from '#local/kept-pages.ts';
 import { forgetOldLists } from '#local/old-lists.ts';
+import { freePageCache } from '#local/page-cache.ts';
 import { savesData } from '#local/saves-data.ts';
+import { whenIdle } from '#platform/when-idle.ts';
 import { createCall } from '#sync/call.ts';
 import { createPictures } from '#sync/pictures.ts';
 import { createReports } from '#sync/reports.ts';
 import { schedulePulls } from '#sync/schedule.ts';
 import { serverClock } from '#sync/server-clock.ts';
-import { keepCatalogue } from './keep-catalogue.ts';
+import { syncCatalogue } from './catalogue-sync.ts';
 import { attached } from './phone.ts';
-import type { WhenIdle } from './prepare-search.ts';
 import { askPrecached } from './readiness.ts';
 
 /**
@@ -19,7 +19,7 @@ import { askPrecached } from './readiness.ts';
 export async function attachPhone(): Promise<void> {
   forgetOldLists();
   const call = createCall({ clock: serverClock });
-  const keeper = keepCatalogue({
+  const keeper = syncCatalogue({
     storage: await openCatalogueStorage(),
     call,
     pictures: createPictures(call, globalThis.caches),
@@ -28,23 +28,16 @@ export async function attachPhone(): Promise<void> {
     channel: globalThis.BroadcastChannel && new BroadcastChannel('catalogue'),
     isPrecached: async () => (await askPrecached(navigator.serviceWorker))?.complete ?? false,
     savesData,
-    whenIdle: globalThis.requestIdleCallback ?? soon,
+    whenIdle,
     seemsOnline: () => navigator.onLine,
   });
   await keeper.start();
   const { pullNow } = schedulePulls(keeper.pull);
   attached({
     ...keeper.phone,
-    freeSpace: async () => (await keeper.phone.freeSpace()) + (await freeKeptPages()),
+    freeSpace: async () => (await keeper.phone.freeSpace()) + (await freePageCache()),
     pullNow,
     fillAgain: keeper.fillAgain,
     fetchReport: createReports(call, globalThis.caches).fetch,
   });
 }
-
-/** WebKit has no `requestIdleCallback`. */
-const soon: WhenIdle = (work) =>
-  setTimeout(() => {
-    const end = performance.now() + 8;
-    work({ timeRemaining: () => end - performance.now() });
-  }, 50);

@@ -1,7 +1,7 @@
-import { letterGroups } from '@helpdesk/contract/letter-groups';
-import { filterListings } from '@helpdesk/contract/listing-filter';
+import { letterGroups } from '@helpdesk/contract/rules/letter-groups';
+import { filterListings } from '@helpdesk/contract/rules/listing-filter';
 import { describe, expect, test } from 'vitest';
-import { place, region, rows } from '#sync/test-rows.ts';
+import { place, region, rows } from '#sync/testing/rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 const catalogue = buildCatalogue(

@@ -1,11 +1,11 @@
-import { inOrder } from '@helpdesk/contract/catalogue-order';
-import { regionsOfCategory } from '@helpdesk/contract/category-regions';
-import { indexOf } from '@helpdesk/contract/kept-index';
 import { eachTable } from '@helpdesk/contract/kinds/kinds';
-import { filterListings } from '@helpdesk/contract/listing-filter';
-import { byShownName } from '@helpdesk/contract/name-order';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
-import { nearestNames } from '@helpdesk/contract/search-nearest';
+import { regionsOfCategory } from '@helpdesk/contract/rules/category-regions';
+import { filterListings } from '@helpdesk/contract/rules/listing-filter';
+import { byShownName } from '@helpdesk/contract/rules/name-order';
+import { indexOf } from '@helpdesk/contract/search/kept-index';
+import { nearestNames } from '@helpdesk/contract/search/search-nearest';
+import { inOrder } from '@helpdesk/contract/sync/catalogue-order';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
 
 import { type Catalogue, type Near, type RowOf, type SearchedRow, tableIndex } from './catalogue.ts';

@@ -1,5 +1,5 @@
+import { createStore } from '#platform/store.ts';
 import type { Catalogue } from './catalogue.ts';
-import { createStore } from './store.ts';
 
 /** The catalogue of this phone; undefined until it was read or first filled. Only `attachPhone` swaps it. */
 export const catalogueStore = createStore<Catalogue | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ad, place, rows } from '#sync/test-rows.ts';
+import { ad, place, rows } from '#sync/testing/rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { rowsOf } from './catalogue.ts';
 import { findListing } from './find-row.ts';

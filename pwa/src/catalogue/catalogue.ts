@@ -1,7 +1,7 @@
 import { type CatalogueTable, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { ListingFilter } from '@helpdesk/contract/listing-filter';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
-import type { LedNowhere } from '@helpdesk/contract/search-nearest';
+import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
+import type { LedNowhere } from '@helpdesk/contract/search/search-nearest';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
 export type RowOf<Table extends CatalogueTable> = CatalogueRows[Table][number];
 
@@ -26,7 +26,7 @@ export interface Near<Table extends SearchedTable = SearchedTable> {
   readonly row: SearchedRow<Table>;
 }
 
-export interface NearestAsked<Table extends SearchedTable = SearchedTable> {
+export interface NearestQuery<Table extends SearchedTable = SearchedTable> {
   readonly text: string;
   readonly ledNowhere: LedNowhere;
   readonly tables: readonly Table[];
@@ -48,7 +48,7 @@ export interface CategoryRegion {
 export interface Catalogue {
   readonly epoch: string;
   readonly seq: number;
-  /** In the order of `contract/catalogue-order.ts`. */
+  /** In the order of `contract/src/sync/catalogue-order.ts`. */
   readonly rows: CatalogueRows;
   readonly byId: { readonly [Table in CatalogueTable]: Index<RowOf<Table>> };
   /**
@@ -57,8 +57,8 @@ export interface Catalogue {
    */
   directory<Kind extends ListingKind>(kind: Kind, filter: ListingFilter, brought: number): Found<RowOf<Kind>> | undefined;
   /** The rows whose names come nearest to what led nowhere, the nearest first. */
-  nearest<Table extends SearchedTable>(asked: NearestAsked<Table>): readonly Near<Table>[] | undefined;
-  /** The regions that hold a place of a category, by name; last the places whose region was deleted (decision W12). */
+  nearest<Table extends SearchedTable>(asked: NearestQuery<Table>): readonly Near<Table>[] | undefined;
+  /** The regions that hold a place of a category, by name; last the places whose region was deleted (product 3.3). */
   regionsOf(categoryId: string): readonly CategoryRegion[] | undefined;
   /**
    * The rows as they are, for whoever shows them: a server brings them along with the page.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { place, rows } from '#sync/test-rows.ts';
+import { place, rows } from '#sync/testing/rows.ts';
 import { textBytes } from './copy-report.ts';
 
 test('the size of the text counts bytes, of which Devanagari has three a letter', async () => {

@@ -1,4 +1,4 @@
-import { keptPagesBytes } from '#local/kept-pages.ts';
+import { pageCacheBytes } from '#local/page-cache.ts';
 import { isKept } from '#local/persistence.ts';
 import type { Pictures } from '#sync/pictures.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -49,7 +49,7 @@ async function appBytes(): Promise<number | undefined> {
   const workers = navigator.serviceWorker;
   const registration = await workers?.getRegistration().catch(() => undefined);
   const files = registration?.active ? await askPrecached(workers) : undefined;
-  return files && files.bytes + (await keptPagesBytes());
+  return files && files.bytes + (await pageCacheBytes());
 }
 
 async function storageUsage(): Promise<number | undefined> {

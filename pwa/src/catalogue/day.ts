@@ -4,7 +4,7 @@ import { site } from '@helpdesk/site/site';
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
 
 /**
- * The calendar day of the region (decision B13).
+ * The calendar day of the region (product 5.8).
  * @param at milliseconds since 1970
  */
 export const dayAt = (at: number): string => dayFormat.format(at);

@@ -1,11 +1,11 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { byShownName } from '@helpdesk/contract/name-order';
-import { findByPathName, meantBySlug } from '@helpdesk/contract/slug';
+import { byShownName } from '@helpdesk/contract/rules/name-order';
+import { findByPathName, meantBySlug } from '@helpdesk/contract/rules/slug';
 import { spokenLanguage } from '@helpdesk/words/language';
 
 import type { Catalogue, RowOf } from './catalogue.ts';
 
-/** The listing that an address means (decision B1). */
+/** The listing that an address means (product 4.2). */
 export function findListing<Kind extends ListingKind>(catalogue: Catalogue, kind: Kind, slug: string): RowOf<Kind> | undefined {
   const [match, ...others] = meantBySlug<RowOf<Kind>>(catalogue.rows[kind], slug);
   const isOnly = match !== undefined && others.length === 0;

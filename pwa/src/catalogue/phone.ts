@@ -1,4 +1,4 @@
-import type { ListingRow } from '@helpdesk/contract/rows';
+import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import type { Pictures } from '#sync/pictures.ts';
 import type { PullResult } from '#sync/pull.ts';
 import type { Reports } from '#sync/reports.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place, resort, rows } from '#sync/test-rows.ts';
+import { place, resort, rows } from '#sync/testing/rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { favouritesOf, topPicksOf } from './picks.ts';
 

@@ -1,7 +1,7 @@
-import { fnv1a } from '@helpdesk/contract/fnv1a';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { byShownName } from '@helpdesk/contract/name-order';
-import type { ListingRow, PlaceRow } from '@helpdesk/contract/rows';
+import { fnv1a } from '@helpdesk/contract/rules/fnv1a';
+import { byShownName } from '@helpdesk/contract/rules/name-order';
+import type { ListingRow, PlaceRow } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
 
 import type { Catalogue, RowOf } from './catalogue.ts';
@@ -9,8 +9,8 @@ import type { Catalogue, RowOf } from './catalogue.ts';
 const shownOnHome = 5;
 
 /**
- * Tourist Favourites: 5 places at random (spec section 9). Each draws a number of the day, the catalogue's seq and its id, and the smallest
- * win: so server and phone draw the same, nothing jumps while somebody reads (decision B15), and the five alone still are the five.
+ * Tourist Favourites: 5 places at random (product 3.2). Each draws a number of the day, the catalogue's seq and its id, and the smallest
+ * win: so server and phone draw the same, nothing jumps while somebody reads, and the five alone still are the five.
  */
 export function favouritesOf(catalogue: Catalogue, day: string): readonly PlaceRow[] {
   const seed = fnv1a(`${day} ${catalogue.seq} `);
@@ -24,7 +24,7 @@ export function favouritesOf(catalogue: Catalogue, day: string): readonly PlaceR
   );
 }
 
-/** Top Picks: the first 5 popular ones by name (spec section 9, decision B15). */
+/** Top Picks: the first 5 popular ones by name (product 3.2). */
 export function topPicksOf<Kind extends ListingKind>(catalogue: Catalogue, kind: Kind): readonly RowOf<Kind>[] {
   const popular = byShownName<RowOf<Kind>>(catalogue.rows[kind], spokenLanguage()).filter(isPopular);
   return catalogue.shown(kind, popular.slice(0, shownOnHome));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { category, place, region, rows } from '#sync/test-rows.ts';
+import { category, place, region, rows } from '#sync/testing/rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 const catalogue = buildCatalogue(
@@ -9,7 +9,7 @@ const catalogue = buildCatalogue(
     regions: [region('r2', { name: 'Otur' }), region('r1', { name: 'Junnar' }), region('r3', { name: 'Ale' })],
     places: [
       place('b', { categoryIds: ['forts'], regionId: 'r2' }),
-      place('a', { categoryIds: ['forts', 'dams'], regionId: 'r1' }),
+      place('a', { categoryIds: ['forts', 'dams'], regionId: 'r1', images: ['/uploads/a.webp', '/uploads/b.webp'] }),
       place('c', { categoryIds: ['forts'], regionId: 'r1' }),
       place('d', { categoryIds: ['forts'], regionId: null }),
       place('e', { categoryIds: ['forts'], regionId: 'deleted' }),
@@ -27,6 +27,7 @@ test('a category lists the regions that hold a place of it, by name; a deleted r
     [undefined, 2],
   ]);
   expect(namesOf('dams')).toEqual([['Junnar', 1]]);
+  expect(catalogue.regionsOf('forts')?.map(({ picture }) => picture)).toEqual(['/uploads/a.webp', undefined, undefined]);
 });
 
 test('a region of a category lists its places by name', () => {

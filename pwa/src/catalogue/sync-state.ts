@@ -1,6 +1,6 @@
+import { createStore } from '#platform/store.ts';
 import type { PictureProgress } from '#sync/pictures.ts';
 import type { PullFailure } from '#sync/pull.ts';
-import { createStore } from './store.ts';
 
 /** How the phone stands with the server. `at` is milliseconds since 1970, by the server's clock. */
 export type Phase =
@@ -41,12 +41,12 @@ export const syncState = createStore<SyncState>({
 });
 
 /** Changes what is true beside the phase. */
-export function say(change: Partial<Standing>): void {
+export function updateSyncState(change: Partial<Standing>): void {
   syncState.swap({ ...syncState.get(), ...change });
 }
 
 /** Begins another phase; nothing of the one before is left. */
-export function sayPhase(phase: Phase): void {
+export function setSyncPhase(phase: Phase): void {
   const { pictures, allPictures, readyOffline, lasting, updateNeeded, full } = syncState.get();
   syncState.swap({ ...phase, pictures, allPictures, readyOffline, lasting, updateNeeded, full });
 }

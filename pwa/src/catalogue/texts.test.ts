@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { category, place } from '#sync/test-rows.ts';
+import { category, place } from '#sync/testing/rows.ts';
 import { textsOf } from './texts.ts';
 
 const fort = place('fort', {

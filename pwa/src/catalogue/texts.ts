@@ -2,7 +2,7 @@ import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/par
 import type { Language, TranslationLanguage } from '@helpdesk/contract/languages';
 import { spokenLanguage } from '@helpdesk/words/language';
 
-/** A text with the language it is really in: English where there is no translation (decision B17). */
+/** A text with the language it is really in: English where there is no translation (product 8.2). */
 export interface Wording {
   readonly text: string;
   readonly lang: Language;

@@ -1,10 +1,12 @@
 import type { Language } from '@helpdesk/contract/languages';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { useStore } from '#platform/use-store.ts';
 import { serverClock } from '#sync/server-clock.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { dayAt } from './day.ts';
+import { catalogueToShow, dayToShow } from './page/page-or-phone.ts';
 
 export interface Beginning {
   /** The catalogue that came with the page, which is true for the page's address alone. */
@@ -34,11 +36,7 @@ export function FirstPage({ isShown, children }: { readonly isShown: boolean; re
 /** The catalogue as public screens read it: what came with the page, until this phone holds one that is as new; undefined while there is none. */
 export function useCatalogue(): Catalogue | undefined {
   const { isKept } = useContext(BeginningContext);
-  const came = useInitialCatalogue();
-  const held = useWholeCatalogue();
-  if (!came || !held) return held ?? came;
-  const isAsNew = held.epoch === came.epoch ? held.seq >= came.seq : isKept;
-  return isAsNew ? held : came;
+  return catalogueToShow(useInitialCatalogue(), useWholeCatalogue(), isKept);
 }
 
 function useInitialCatalogue(): Catalogue | undefined {
@@ -47,8 +45,7 @@ function useInitialCatalogue(): Catalogue | undefined {
 }
 
 /** All that this phone holds; for what no page from a server shows. */
-export const useWholeCatalogue = (): Catalogue | undefined =>
-  useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, () => undefined);
+export const useWholeCatalogue = (): Catalogue | undefined => useStore(catalogueStore);
 
 /** Today in the region, `YYYY-MM-DD`, by the server's clock; changes at midnight while a page is open. */
 export function useDay(): string {
@@ -57,10 +54,8 @@ export function useDay(): string {
   const today = () => {
     // The rows that came with a page are those of its day.
     if (day && catalogue && catalogue === initial) return day;
-    const byClock = dayAt(serverClock.now());
-    if (!day || serverClock.isLearnt()) return byClock;
-    // Of a page and a phone that differ, the phone's clock is wrong until the server was asked, or the page was kept since that day.
-    return isKept && catalogueStore.get() && byClock > day ? byClock : day;
+    const clock = { day: dayAt(serverClock.now()), isLearnt: serverClock.isLearnt() };
+    return dayToShow(day, clock, isKept === true && catalogueStore.get() !== undefined);
   };
   return useSyncExternalStore(followMinutes, today, () => day ?? today());
 }

@@ -1,4 +1,4 @@
-import type { ListingRow } from '@helpdesk/contract/rows';
+import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { useEffect, useState } from 'react';
 import { keepListingPictures } from './phone.ts';
 import { spaceFreed } from './space-freed.ts';

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '#platform/use-store.ts';
 import { type SyncState, syncState } from './sync-state.ts';
 
-const beginning = syncState.get();
-
 export function useSyncState(): SyncState {
-  return useSyncExternalStore(syncState.subscribe, syncState.get, () => beginning);
+  return useStore(syncState);
 }

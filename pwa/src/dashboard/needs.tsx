@@ -1,14 +1,14 @@
-import { listingNeeds } from '@helpdesk/contract/fixed-sets';
+import type { overviewAnswer } from '@helpdesk/contract/calls/overview';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { overviewAnswer } from '@helpdesk/contract/overview';
+import { listingNeeds } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { needWords } from '#admin/need-words.ts';
+import { needWords } from '#admin/lists/need-words.ts';
+import { countWords } from '#listings/directory/listing-counts.ts';
 import { adminPath } from '#listings/links.ts';
-import { countWords } from '#listings/listing-counts.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 
 import styles from './needs.module.css';
 

@@ -1,9 +1,9 @@
+import type { overviewAnswer } from '@helpdesk/contract/calls/overview';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { overviewAnswer } from '@helpdesk/contract/overview';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
-import { fileSize } from '#admin/file-size.ts';
+import { fileSize } from '#admin/pictures/file-size.ts';
 import { directories } from '#listings/links.ts';
 
 import styles from './needs.module.css';

@@ -1,12 +1,12 @@
 import { site } from '@helpdesk/site/site';
 import { m } from '@helpdesk/words/messages';
 
-import { AnchorButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { NewTabMark, newTab } from '#ui/new-tab.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { Ticks } from '#ui/ticks.tsx';
+import { AnchorButton } from '#ui/controls/button.tsx';
+import { Ticks } from '#ui/controls/ticks.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { SectionHeading } from '#ui/page/section-heading.tsx';
 import styles from './donate-page.module.css';
 import { Financials } from './financials.tsx';
 import { WaysToContribute } from './ways-to-contribute.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { fetchReport } from '#catalogue/phone.ts';
-import { saveFile } from '#ui/save-file.ts';
+import { saveFile } from '#ui/feedback/save-file.ts';
 import { type DownloadState, DownloadView } from './download-view.tsx';
 
-/** Fetches a project's report and saves it under the project's name (spec section 7). */
+/** Fetches a project's report and saves it under the project's name (product 3.11). */
 export function DownloadReport({ report }: { report: { readonly _id: string; readonly name: string } | undefined }) {
   const [state, setState] = useState<DownloadState>('idle');
 

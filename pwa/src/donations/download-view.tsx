@@ -1,9 +1,9 @@
 import { m } from '@helpdesk/words/messages';
 import { useRef } from 'react';
 
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import styles from './financials.module.css';
 
 /** `kept`: a copy stays on this phone; `saved`: there was no place for one. */

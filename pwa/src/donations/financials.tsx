@@ -1,16 +1,16 @@
-import type { ReportRow } from '@helpdesk/contract/rows';
+import type { ReportRow } from '@helpdesk/contract/sync/rows';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
-import { FirstFill } from '#listings/first-fill.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { Select } from '#ui/select.tsx';
+import { FirstFill } from '#listings/directory/first-fill.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { SectionHeading } from '#ui/page/section-heading.tsx';
 import { DownloadReport } from './download-report.tsx';
 import styles from './financials.module.css';
 
-/** The place that `#financials` leads to (decision B24). */
+/** The place that `#financials` leads to (product 3.11). */
 export function Financials() {
   const catalogue = useCatalogue();
   const reports = catalogue?.shown('reports', catalogue.rows.reports, { whole: true });

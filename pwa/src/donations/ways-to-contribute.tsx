@@ -1,7 +1,7 @@
 import { m } from '@helpdesk/words/messages';
 
-import { Tabs } from '#ui/tabs.tsx';
-import { Ticks } from '#ui/ticks.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { Ticks } from '#ui/controls/ticks.tsx';
 
 export function WaysToContribute() {
   return (

@@ -1,7 +1,7 @@
 import { speak } from '@helpdesk/words/language';
 import { afterEach, expect, test } from 'vitest';
 
-import { catalogueOf, restaurant } from '#listings/rows-for-tests.ts';
+import { catalogueOf, restaurant } from '#listings/testing/rows.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
 
 import { bookingOf, nameOf } from './booking-of.ts';

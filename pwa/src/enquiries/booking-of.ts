@@ -1,8 +1,7 @@
 import { m } from '@helpdesk/words/messages';
-
+import type { Booking } from '#booking/booking.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textsOf, type Wording } from '#catalogue/texts.ts';
-import type { Booking } from '#listings/booking.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
 
 /** A listing's name as the page says it, or as it was called when it was asked for. */

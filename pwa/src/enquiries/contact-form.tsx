@@ -1,24 +1,24 @@
-import { maxComment, queryTypes } from '@helpdesk/contract/contact-form';
+import { maxComment, queryTypes } from '@helpdesk/contract/calls/contact-form';
 import { m } from '@helpdesk/words/messages';
 import { type FormEvent, useRef, useState } from 'react';
 
-import { DraftLine } from '#listings/draft-line.tsx';
-import { enquiryExtras } from '#listings/enquiry-extras.ts';
-import { EnquiryNotice } from '#listings/enquiry-notice.tsx';
-import { FormProblem } from '#listings/form-problem.tsx';
-import { nobody, PersonFields, type PersonValues } from '#listings/person-fields.tsx';
-import { useSubmission } from '#listings/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/field.tsx';
-import { latePart } from '#ui/late-part.tsx';
-import { Select } from '#ui/select.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { toast } from '#ui/toast.ts';
-import { useFocusOnRefusal } from '#ui/use-focus-on-refusal.ts';
+import { DraftLine } from '#submissions/draft-line.tsx';
+import { enquiryExtras } from '#submissions/enquiry-extras.ts';
+import { EnquiryNotice } from '#submissions/enquiry-notice.tsx';
+import { FormProblem } from '#submissions/form-problem.tsx';
+import { nobody, PersonFields, type PersonValues } from '#submissions/person-fields.tsx';
+import { useSubmission } from '#submissions/use-submission.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { TextArea } from '#ui/controls/text-field.tsx';
+import { useFocusOnRefusal } from '#ui/controls/use-focus-on-refusal.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { deferred } from '#ui/page/deferred.tsx';
 
 import { queryTypeLabels } from './query-type-labels.ts';
 
-const ContactOutcome = latePart(async () => (await import('./contact-outcome.tsx')).ContactOutcome);
+const ContactOutcome = deferred(async () => (await import('./contact-outcome.tsx')).ContactOutcome, 'forms');
 
 export interface ContactValues extends PersonValues {
   readonly queryType: string;
@@ -34,7 +34,7 @@ interface ContactFormProps {
   onDone?: () => void;
 }
 
-/** The contact form (spec section 5): sent through the outbox, cleared once it is safe. */
+/** The contact form (product 6.5): sent through the outbox, cleared once it is safe. */
 export function ContactForm({ again, onDone }: ContactFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState<{ id: string; reference?: string }>();
@@ -42,7 +42,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
     kind: 'contact',
     draft: again ? `edit:${again.id}` : 'contact',
     first: again?.values ?? empty,
-    schema: async () => (await import('@helpdesk/contract/enquiries')).contactInput,
+    schema: async () => (await import('@helpdesk/contract/calls/enquiries')).contactInput,
     bodyOf: ({ website, ...values }) => ({ ...values, ...enquiryExtras(website) }),
     replaces: again?.id,
     words: { refused: m.contact_failed, failed: m.contact_failed },
@@ -84,7 +84,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
       <TextArea
         label={m.contact_comment()}
         rows={4}
-        maxLength={maxComment}
+        longest={maxComment}
         required
         value={form.values.comment}
         error={form.errors.comment}

@@ -2,7 +2,7 @@ import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
 import { useOutboxItems } from '#mine/use-outbox.ts';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 /** What became of an enquiry, in place: received, or safe on this phone until it is. */
 export function ContactOutcome({ done }: { done?: { readonly id: string; readonly reference?: string } }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { renderAt } from '#listings/render-at.tsx';
+import { renderAt } from '#listings/testing/render-at.tsx';
 
 import { ContactPage } from './contact-page.tsx';
 
@@ -23,17 +23,16 @@ test('a comment has four rows', async () => {
   expect(await page()).toMatch(/<textarea[^>]* rows="4"/);
 });
 
-test('the query type begins with a choice that cannot be chosen, before the three of the spec', async () => {
+test('the query type begins with a choice that cannot be chosen, before the three that can (product 6.5)', async () => {
   const html = await page();
   const select = html.slice(html.indexOf('Query type'), html.indexOf('Comment'));
   expect(select).toMatch(/<option value="" disabled=""[^>]*>Select query type</);
   expect(all(select, /<option value="[^"]+"[^>]*>([^<]*)</g)).toEqual(['Donation Related', 'Interested in Tie up', 'Feedback/Grievance']);
 });
 
-test('the phone number is of India, the one country whose name comes with the page: servers and browsers call some otherwise', async () => {
+test('the phone number is one of India until the choice of countries is here', async () => {
   const html = await page();
-  expect(html).toMatch(/<select[^>]*aria-label="Country"/);
-  expect(html).toMatch(/<option value="IN" selected="">India \+91</);
+  expect(html).toMatch(/>\+91<\/span>.*<input [^>]*type="tel"/s);
   expect(html).not.toContain('<option value="GB"');
 });
 

@@ -2,7 +2,7 @@ import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { PageHead } from '#ui/page-head.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactWay, EmailLink, PhoneLink } from './contact-way.tsx';

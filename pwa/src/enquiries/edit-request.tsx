@@ -1,9 +1,8 @@
 import { m } from '@helpdesk/words/messages';
-
+import { BookingDialog } from '#booking/booking-dialog.tsx';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
-import { BookingDialog } from '#listings/booking-dialog.tsx';
 import type { OutboxItem } from '#local/outbox-db.ts';
-import { Sheet, SheetHead } from '#ui/sheet.tsx';
+import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
 
 import { bookingOf, nameOf } from './booking-of.ts';
 import { ContactForm } from './contact-form.tsx';

@@ -1,4 +1,4 @@
-import { queryTypes } from '@helpdesk/contract/contact-form';
+import { queryTypes } from '@helpdesk/contract/calls/contact-form';
 import { m } from '@helpdesk/words/messages';
 
 /** What the wire calls a kind of enquiry, in words. */

@@ -1,7 +1,6 @@
 import { m } from '@helpdesk/words/messages';
-
-import type { PersonValues } from '#listings/person-fields.tsx';
 import type { OutboxItem } from '#local/outbox-db.ts';
+import type { PersonValues } from '#submissions/person-fields.tsx';
 
 import type { ContactValues } from './contact-form.tsx';
 import { queryTypeInWords } from './query-type-labels.ts';

@@ -1,19 +1,18 @@
 import { site } from '@helpdesk/site/site';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
+import { callLink } from '#booking/contact.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
-import { callLink } from '#listings/contact.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { outbox } from '#mine/outbox.ts';
-import { Badge } from '#ui/badge.tsx';
-import { AnchorButton, Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
-import { copyText } from '#ui/copy-text.ts';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
-import { toast } from '#ui/toast.ts';
+import { AnchorButton, Button } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { copyText } from '#ui/feedback/copy-text.ts';
+import { Note } from '#ui/feedback/note.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import { ageInWords } from './age-in-words.ts';
 import { bookingOf, nameOf } from './booking-of.ts';

@@ -1,18 +1,18 @@
 import { m } from '@helpdesk/words/messages';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-
+import { useEffect, useRef, useState } from 'react';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { useOutboxItems, useSending } from '#mine/use-outbox.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { findLostFocus } from '#ui/find-lost-focus.ts';
-import { Loading } from '#ui/loading.tsx';
-import { useMinute } from '#ui/use-minute.ts';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { deferred } from '#ui/page/deferred.tsx';
+import { useMinute } from '#ui/style/use-minute.ts';
 
 import { RequestItem } from './request-item.tsx';
 import styles from './request-list.module.css';
 
-const EditRequest = lazy(async () => ({ default: (await import('./edit-request.tsx')).EditRequest }));
+const EditRequest = deferred(async () => (await import('./edit-request.tsx')).EditRequest, 'details', 'forms');
 
 /** Read with the database code, which no page waits for. */
 export function RequestList() {
@@ -44,11 +44,7 @@ export function RequestList() {
           ))}
         </ul>
       )}
-      {edited && (
-        <Suspense>
-          <EditRequest key={edited.item.id} {...edited} onClose={() => setEdited(undefined)} />
-        </Suspense>
-      )}
+      {edited && <EditRequest key={edited.item.id} {...edited} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { m } from '@helpdesk/words/messages';
 
 import type { OutboxItem } from '#local/outbox-db.ts';
-import type { Tone } from '#ui/badge.tsx';
-import type { IconName } from '#ui/icon.tsx';
+import type { Tone } from '#ui/feedback/badge.tsx';
+import type { IconName } from '#ui/media/icon.tsx';
 
 /** How an item stands, for people. */
 interface RequestState {

@@ -1,9 +1,9 @@
 import { m } from '@helpdesk/words/messages';
 
-import { latePart } from '#ui/late-part.tsx';
-import { UnlistedHead } from '#ui/page-head.tsx';
+import { deferred } from '#ui/page/deferred.tsx';
+import { UnlistedHead } from '#ui/page/page-head.tsx';
 
-const RequestList = latePart(async () => (await import('./request-list.tsx')).RequestList);
+const RequestList = deferred(async () => (await import('./request-list.tsx')).RequestList, 'details', 'forms');
 
 /** What was sent from this phone, and what waits on it: read from its outbox alone. */
 export function RequestsPage() {

@@ -1,9 +1,9 @@
 import { m } from '@helpdesk/words/messages';
 
-import { Carousel } from '#ui/carousel.tsx';
+import { Carousel } from '#ui/media/carousel.tsx';
 import styles from './ad-banner.module.css';
 
-/** Three fixed placeholders share one picture and lead nowhere, so they are no links (spec section 2, decision B24). */
+/** Three fixed placeholders share one picture and lead nowhere, so they are no links (product 3.10). */
 const placeholders = ['first', 'second', 'third'] as const;
 
 export function AdBanner() {

@@ -1,10 +1,10 @@
 import { site } from '@helpdesk/site/site';
 import { m } from '@helpdesk/words/messages';
 
-import { AnchorButton, LinkButton } from '#ui/button.tsx';
-import { CallOut } from '#ui/call-out.tsx';
-import { NewTabMark, newTab } from '#ui/new-tab.tsx';
-import { PageHead } from '#ui/page-head.tsx';
+import { AnchorButton, LinkButton } from '#ui/controls/button.tsx';
+import { CallOut } from '#ui/page/call-out.tsx';
+import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
 import { AdBanner } from './ad-banner.tsx';
 import styles from './events-page.module.css';
 

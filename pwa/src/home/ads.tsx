@@ -4,13 +4,13 @@ import { m } from '@helpdesk/words/messages';
 import { adsOn } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
-import { Carousel } from '#ui/carousel.tsx';
-import { classes } from '#ui/classes.ts';
-import { newTab } from '#ui/new-tab.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Carousel } from '#ui/media/carousel.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { newTab } from '#ui/page/new-tab.tsx';
+import { classes } from '#ui/style/classes.ts';
 import styles from './ads.module.css';
 
-/** The advertisements of the day in the order of their priority (decisions B13, B24, B28); their place is kept until they are known. */
+/** The advertisements of the day in the order of their priority (product 5.8, product 3.2); their place is kept until they are known. */
 export function Ads({ catalogue }: { catalogue: Catalogue | undefined }) {
   const day = useDay();
   const shown = catalogue && adsOn(catalogue, day);

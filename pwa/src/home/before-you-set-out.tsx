@@ -1,8 +1,8 @@
 import { m } from '@helpdesk/words/messages';
 import { useId } from 'react';
 
-import { Points } from '#ui/points.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { Points } from '#ui/page/points.tsx';
+import { SectionHeading } from '#ui/page/section-heading.tsx';
 
 /** The home content block: what to know before the first climb. */
 export function BeforeYouSetOut() {

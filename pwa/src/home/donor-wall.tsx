@@ -3,19 +3,19 @@ import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useId, useState } from 'react';
 
-import { slideStays, useAttention } from '#ui/attention.ts';
-import { Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { useLessMotion } from '#ui/use-less-motion.ts';
+import { slideStays, useAttention } from '#ui/controls/attention.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SectionHeading } from '#ui/page/section-heading.tsx';
+import { classes } from '#ui/style/classes.ts';
+import { useLessMotion } from '#ui/style/use-less-motion.ts';
 import styles from './donor-wall.module.css';
 
 const rowLength = 10;
 const rows = [0, 1, 2].map((row) => donors.slice(row * rowLength, (row + 1) * rowLength));
 
 /**
- * Thirty logos in three rows that scroll by themselves (spec section 9). They wait while hovered, touched or focused and stop
- * for good with Pause; for those who asked for less motion they stand, and are scrolled by hand (decision B8).
+ * Thirty logos in three rows that scroll by themselves (product 3.2). They wait while hovered, touched or focused and stop
+ * for good with Pause; for those who asked for less motion they stand, and are scrolled by hand (product 2.7).
  */
 export function DonorWall() {
   const heading = useId();

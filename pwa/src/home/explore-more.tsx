@@ -4,10 +4,10 @@ import { useId } from 'react';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { pictureOf } from '#catalogue/picks.ts';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { SectionHeading } from '#ui/page/section-heading.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import styles from './explore-more.module.css';
 
@@ -17,7 +17,7 @@ const ways = [
   { kind: 'restaurants', label: m.home_explore_restaurants, link: linkOptions({ to: '/restaurant-directory' }) },
 ] as const;
 
-/** The three shortcuts (spec section 2), each with a picture out of its directory. */
+/** The three shortcuts (product 3.2), each with a picture out of its directory. */
 export function ExploreMore({ catalogue }: { catalogue: Catalogue | undefined }) {
   const heading = useId();
   return (

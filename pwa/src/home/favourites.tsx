@@ -6,9 +6,9 @@ import { favouritesOf } from '#catalogue/picks.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { placeLink } from '#listings/links.ts';
 import { ListingCard } from '#listings/listing-card.tsx';
-import { Rail } from '#ui/rail.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
+import { SkeletonCard } from '#ui/feedback/skeleton.tsx';
+import { Rail } from '#ui/media/rail.tsx';
+import { SectionHeading } from '#ui/page/section-heading.tsx';
 
 import styles from './favourites.module.css';
 import { fiveCards } from './five.ts';

@@ -1,7 +1,7 @@
 import { m } from '@helpdesk/words/messages';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
-import { AskPanel } from '#listings/ask-panel.tsx';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { AskPanel } from '#listings/detail/ask-panel.tsx';
 
 import { Ads } from './ads.tsx';
 import { BeforeYouSetOut } from './before-you-set-out.tsx';
@@ -11,7 +11,8 @@ import { Favourites } from './favourites.tsx';
 import { TopPicks } from './top-picks.tsx';
 
 /** What the home page says under its welcome and what is announced. */
-export function FurtherDown({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function FurtherDown() {
+  const catalogue = useCatalogue();
   return (
     <>
       <Ads catalogue={catalogue} />

@@ -1,27 +1,28 @@
-import { type PanoramaAnchor, panoramaAnchors } from '@helpdesk/site/panorama';
+import '@helpdesk/site/panorama.css';
+import { panoramaPlaces } from '@helpdesk/site/panorama';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { placeLink } from '#listings/links.ts';
-import { classes } from '#ui/classes.ts';
-import { type Display, useDisplay } from '#ui/display.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
+import { type Display, useDisplay } from '#ui/style/display.ts';
 
 import styles from './hero.module.css';
 
 const isWide = '(min-width: 36rem)';
 const isDark = '(prefers-color-scheme: dark)';
 
-/** The hills around the town. Labels lead to places, and are there only when their place is (design section 8). */
+/** The hills around the town. Labels lead to places, and are there only when their place is (product 12.5). */
 export function Hero({ catalogue }: { catalogue: Catalogue | undefined }) {
   return (
     <div className={styles.hero}>
       <div className={styles.stage}>
         <Panorama display={useDisplay()} />
-        <Peaks className={styles.tall} anchors={panoramaAnchors.tall} catalogue={catalogue} />
-        <Peaks className={styles.wide} anchors={panoramaAnchors.wide} catalogue={catalogue} />
+        <Peaks className={styles.tall} slugs={panoramaPlaces.tall} catalogue={catalogue} />
+        <Peaks className={styles.wide} slugs={panoramaPlaces.wide} catalogue={catalogue} />
       </div>
     </div>
   );
@@ -42,28 +43,22 @@ function Panorama({ display }: { display: Display }) {
 
 interface PeaksProps {
   className: string | undefined;
-  anchors: readonly PanoramaAnchor[];
+  slugs: readonly string[];
   catalogue: Catalogue | undefined;
 }
 
-function Peaks({ className, anchors, catalogue }: PeaksProps) {
-  const isOnIt = new Set(anchors.map(({ placeSlug }) => placeSlug));
+function Peaks({ className, slugs, catalogue }: PeaksProps) {
   const places = catalogue?.shown(
     'places',
-    catalogue.rows.places.filter(({ slug }) => isOnIt.has(slug)),
+    catalogue.rows.places.filter(({ slug }) => slugs.includes(slug)),
   );
   return (
     <div className={classes(styles.peaks, className)}>
-      {anchors.map(({ placeSlug, x, y }) => {
-        const place = places?.find(({ slug }) => slug === placeSlug);
+      {slugs.map((slug) => {
+        const place = places?.find((each) => each.slug === slug);
         return (
           place && (
-            <Link
-              key={placeSlug}
-              {...placeLink(placeSlug)}
-              className={styles.peak}
-              style={{ insetInlineStart: `${x}%`, insetBlockStart: `calc(${y}% - 4px)` }}
-            >
+            <Link key={slug} {...placeLink(slug)} className={styles.peak} data-peak={slug}>
               <Text of={textsOf(place).name} />
             </Link>
           )

@@ -1,4 +1,4 @@
-import type { NoticeRow } from '@helpdesk/contract/rows';
+import type { NoticeRow } from '@helpdesk/contract/sync/rows';
 
 import { noticesOn } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
@@ -7,8 +7,8 @@ import { useDay } from '#catalogue/use-catalogue.tsx';
 import { directories } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { NoticeCards } from '#listings/notice-cards.tsx';
-import { classes } from '#ui/classes.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import styles from './notices.module.css';
 

@@ -6,10 +6,10 @@ import { topPicksOf } from '#catalogue/picks.ts';
 import { categoriesInWords } from '#listings/category-label.ts';
 import { resortLink, restaurantLink } from '#listings/links.ts';
 import { ListingRow } from '#listings/listing-row.tsx';
-import { classes } from '#ui/classes.ts';
-import { Rail } from '#ui/rail.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { SkeletonRow } from '#ui/skeleton.tsx';
+import { SkeletonRow } from '#ui/feedback/skeleton.tsx';
+import { Rail } from '#ui/media/rail.tsx';
+import { SectionHeading } from '#ui/page/section-heading.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import { fiveCards } from './five.ts';
 import styles from './top-picks.module.css';

@@ -1,5 +1,5 @@
-import type { CategoryRow } from '@helpdesk/contract/rows';
-import { pathName } from '@helpdesk/contract/slug';
+import { pathName } from '@helpdesk/contract/rules/slug';
+import type { CategoryRow } from '@helpdesk/contract/sync/rows';
 import { categoryIcons } from '@helpdesk/site/category-icons';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
@@ -10,15 +10,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { allByName } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
-import { FirstFill } from '#listings/first-fill.tsx';
-import { Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
-import { Text } from '#ui/text.tsx';
+import { FirstFill } from '#listings/directory/first-fill.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon, type IconName } from '#ui/media/icon.tsx';
+import { Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import styles from './welcome.module.css';
 
-/** The welcome card; Let's Start turns it into the intro (spec section 4 "Home page"). */
+/** The welcome card; Let's Start turns it into the intro (product 3.2). */
 export function Welcome({ catalogue }: { catalogue: Catalogue | undefined }) {
   const [started, setStarted] = useState(false);
   // Shown only after a tap, and yet of the page.

@@ -1,4 +1,4 @@
-import type { ResortCategory, RestaurantCategory } from '@helpdesk/contract/fixed-sets';
+import type { ResortCategory, RestaurantCategory } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 
 type FixedCategory = ResortCategory | RestaurantCategory;

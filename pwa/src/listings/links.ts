@@ -2,7 +2,7 @@ import { kinds, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import { linkOptions } from '@tanstack/react-router';
 
-/** Where a listing of each kind is read (spec section 2 "Slugs and matching"). */
+/** Where a listing of each kind is read (product 3.1). */
 export const placeLink = (slug: string) => linkOptions({ to: '/tourism-directory/$tourismName', params: { tourismName: slug } });
 export const resortLink = (slug: string) => linkOptions({ to: '/accommodation-directory/$resortName', params: { resortName: slug } });
 export const restaurantLink = (slug: string) =>

@@ -1,9 +1,9 @@
-import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
+import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/rows';
 
 import { textsOf } from '#catalogue/texts.ts';
-import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Text } from '#ui/text.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import type { LinkOf } from './links.ts';
 import styles from './listing-card.module.css';

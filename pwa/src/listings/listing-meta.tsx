@@ -1,7 +1,7 @@
-import type { RegionRow } from '@helpdesk/contract/rows';
+import type { RegionRow } from '@helpdesk/contract/sync/rows';
 
 import { textsOf } from '#catalogue/texts.ts';
-import { Text } from '#ui/text.tsx';
+import { Text } from '#ui/page/text.tsx';
 
 /** The small line under a listing's name: what it is, and where. */
 export function ListingMeta({ region, tags }: { region?: RegionRow; tags?: string }) {

@@ -1,11 +1,11 @@
-import { previewOf } from '@helpdesk/contract/preview';
-import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/rows';
+import { previewOf } from '@helpdesk/contract/rules/preview';
+import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/rows';
 import { memo } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Text } from '#ui/text.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { Text } from '#ui/page/text.tsx';
 
 import type { LinkOf } from './links.ts';
 import { ListingLink } from './listing-link.tsx';

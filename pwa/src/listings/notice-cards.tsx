@@ -1,15 +1,15 @@
-import type { NoticeKind } from '@helpdesk/contract/fixed-sets';
-import type { NoticeRow } from '@helpdesk/contract/rows';
+import type { NoticeKind } from '@helpdesk/contract/rules/fixed-sets';
+import type { NoticeRow } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
-import type { Tone } from '#ui/badge.tsx';
-import { classes } from '#ui/classes.ts';
-import type { IconName } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
+import type { Tone } from '#ui/feedback/badge.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import type { IconName } from '#ui/media/icon.tsx';
+import { Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import { dayInWords } from './day-in-words.ts';
 import styles from './notice-cards.module.css';

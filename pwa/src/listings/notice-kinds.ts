@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@helpdesk/contract/fixed-sets';
+import type { NoticeKind } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 
 /** What each kind of notice is called. */

@@ -3,7 +3,7 @@ import { m } from '@helpdesk/words/messages';
 
 import type { Wording } from '#catalogue/texts.ts';
 
-import type { ShownPicture } from './lightbox.tsx';
+import type { ShownPicture } from './detail/lightbox.tsx';
 
 /** A listing's pictures with the texts that stand for them; one without a text is told by its number. */
 export const picturesOf = (images: readonly string[], texts: readonly Wording[], name: string): ShownPicture[] =>

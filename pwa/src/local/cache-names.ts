@@ -12,4 +12,7 @@ export const pictureCaches = {
 export const reportsCache = 'reports';
 
 /** Pages as the server made them, for the service worker to answer with. Each build keeps its own: they name its files. */
-export const keptPagesCache = (build: string): string => `pages-${build}`;
+export const pageCacheName = (build: string): string => `pages-${build}`;
+
+/** What is unsent, once more (`outbox-copies.ts`). */
+export const outboxCache = 'outbox';

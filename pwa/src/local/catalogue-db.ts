@@ -1,7 +1,7 @@
 import { type CatalogueTable, catalogueTables, eachTable } from '@helpdesk/contract/kinds/kinds';
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { completeRow } from '@helpdesk/contract/kinds/values';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { Dexie, type DexieOptions, type PromiseExtended, type Table } from 'dexie';
 import type { CatalogueStorage, Cursor, StoredRow } from './catalogue-storage.ts';
 import { memoryStorage } from './memory-storage.ts';

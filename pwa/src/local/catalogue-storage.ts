@@ -1,5 +1,5 @@
 import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
 /** Where this phone stands. Times are milliseconds since 1970 by the server's clock. */
 export interface Cursor {
@@ -13,6 +13,8 @@ export interface Cursor {
   readonly checkedAt: number;
   /** When wrong counts or a wrong digest last made this phone start over; 0 never. */
   readonly healedAt: number;
+  /** When every row was last written anew, by a healing or because somebody asked for it; absent: never. */
+  readonly anewAt?: number;
 }
 
 export interface StoredCatalogue {

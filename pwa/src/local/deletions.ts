@@ -1,3 +1,5 @@
+import { safeStorage } from '#platform/safe-storage.ts';
+
 /** What was deleted a moment ago in this browser, so that it can be undone, also by a tab that was opened since. */
 export interface Deletion {
   readonly table: string;
@@ -15,7 +17,7 @@ let unkept: readonly Deletion[] = [];
 export const deletions = {
   read(now: number): readonly Deletion[] {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      const kept: unknown = JSON.parse(safeStorage.get(key) ?? '[]');
       const all = Array.isArray(kept) ? kept.filter(isDeletion) : [];
       return [...all, ...unkept].filter(({ until }) => until > now);
     } catch {
@@ -24,13 +26,8 @@ export const deletions = {
   },
 
   write(all: readonly Deletion[]): void {
-    unkept = [];
-    try {
-      if (all.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(all));
-    } catch {
-      unkept = all;
-    }
+    if (all.length === 0) safeStorage.remove(key);
+    unkept = all.length === 0 || safeStorage.set(key, JSON.stringify(all)) ? [] : all;
   },
 };
 

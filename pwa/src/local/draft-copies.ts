@@ -1,3 +1,4 @@
+import { safeStorage } from '#platform/safe-storage.ts';
 import type { Draft } from './mine-db.ts';
 
 /** Drafts in localStorage, which is written before the next line runs: a page that is being closed has no time for a database. */
@@ -13,26 +14,16 @@ const prefix = 'draft:';
 export const draftCopies: DraftCopies = {
   get(form) {
     try {
-      return JSON.parse(localStorage.getItem(prefix + form) ?? '') as Draft;
+      return JSON.parse(safeStorage.get(prefix + form) ?? '') as Draft;
     } catch {
       return undefined;
     }
   },
   keep(draft) {
-    try {
-      localStorage.setItem(prefix + draft.form, JSON.stringify(draft));
-      return true;
-    } catch {
-      // An older copy would win over the database.
-      draftCopies.erase(draft.form);
-      return false;
-    }
+    const isKept = safeStorage.set(prefix + draft.form, JSON.stringify(draft));
+    // An older copy would win over the database.
+    if (!isKept) draftCopies.erase(draft.form);
+    return isKept;
   },
-  erase(form) {
-    try {
-      localStorage.removeItem(prefix + form);
-    } catch {
-      // Nothing was kept.
-    }
-  },
+  erase: (form) => safeStorage.remove(prefix + form),
 };

@@ -1,5 +1,5 @@
 import { type CatalogueTable, eachTable } from '@helpdesk/contract/kinds/kinds';
-import type { CatalogueRows } from '@helpdesk/contract/rows';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import type { CatalogueStorage, Cursor, StoredRow } from './catalogue-storage.ts';
 
 type Tables = Record<CatalogueTable, Map<string, StoredRow>>;

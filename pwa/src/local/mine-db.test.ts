@@ -19,3 +19,12 @@ test('a tab of the version before keeps its drafts when a newer one has opened t
   await before.table('drafts').put({ ...draft, savedAt: 2 });
   expect(await mine.draft('contact')).toEqual({ ...draft, savedAt: 2 });
 });
+
+test('a listing whose contact details were revealed stays so, under the name that the database always had', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const mine = await openMine(options);
+  await mine.reveal('homestay');
+  expect([await mine.isRevealed('homestay'), await mine.isRevealed('other')]).toEqual([true, false]);
+  expect(await (await openMine(options)).isRevealed('homestay')).toBe(true);
+  expect((await options.indexedDB.databases()).map(({ name }) => name)).toEqual(['mine']);
+});

@@ -1,4 +1,4 @@
-import { type MissedSearch, missedAtMost } from '@helpdesk/contract/missed-searches';
+import { type MissedSearch, missedAtMost } from '@helpdesk/contract/calls/missed-searches';
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 
 import { reopening } from './reopening.ts';
@@ -17,9 +17,9 @@ export interface Draft {
 /** What is the visitor's own and not for the server. Rejects where the phone refuses to store. */
 export interface MineStorage {
   draft(form: string): Promise<Draft | undefined>;
-  keepDraft(draft: Draft): Promise<void>;
+  trackDraft(draft: Draft): Promise<void>;
   eraseDraft(form: string): Promise<void>;
-  /** Whether a booking made this listing's contact details visible (decision B10). */
+  /** Whether a booking made this listing's contact details visible (product 7.4). */
   isRevealed(listingId: string): Promise<boolean>;
   reveal(listingId: string): Promise<void>;
   /** Counts a search that found nothing; no more than `missedAtMost` in a day, and as many texts until they are sent. */
@@ -56,7 +56,7 @@ export async function openMine(options?: DexieOptions): Promise<MineStorage> {
 
   return {
     draft: (form) => reopening(db, () => drafts.get(form)),
-    keepDraft: (draft) => reopening(db, () => drafts.put(draft)).then(() => undefined),
+    trackDraft: (draft) => reopening(db, () => drafts.put(draft)).then(() => undefined),
     eraseDraft: (form) => reopening(db, () => drafts.delete(form)),
     isRevealed: async (listingId) => (await reopening(db, () => revealed.get(listingId))) === true,
     reveal: (listingId) => reopening(db, () => revealed.put(true, listingId)).then(() => undefined),

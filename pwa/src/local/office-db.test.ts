@@ -9,7 +9,7 @@ const open = () => openOffice({ indexedDB: new IDBFactory(), IDBKeyRange });
 
 test('a draft is known to its administrator, form and row alone', async () => {
   const office = await open();
-  await office.keepDraft(draft);
+  await office.trackDraft(draft);
   expect(await office.draft(key)).toEqual(draft);
   for (const other of [{ administrator: 'bala' }, { form: 'resorts' }, { row: '' }]) {
     expect(await office.draft({ ...key, ...other })).toBeUndefined();
@@ -20,7 +20,7 @@ test('a draft is known to its administrator, form and row alone', async () => {
 
 test('files that wait are kept with it, and go with it', async () => {
   const office = await open();
-  await office.keepDraft(draft);
+  await office.trackDraft(draft);
   await office.keepFiles(key, [new File(['x'], 'gate.png')]);
   expect(await office.files(key)).toHaveLength(1);
   await office.keepFiles({ ...key, row: '' }, [new File(['y'], 'tower.png')]);

@@ -29,7 +29,7 @@ interface FormFiles extends FormKey {
 /** What the back-office keeps on this device. Rejects where the browser refuses to store. */
 export interface OfficeStorage {
   draft(key: FormKey): Promise<FormDraft | undefined>;
-  keepDraft(draft: FormDraft): Promise<void>;
+  trackDraft(draft: FormDraft): Promise<void>;
   /** Files that were chosen in the form and not uploaded. */
   files(key: FormKey): Promise<readonly File[]>;
   keepFiles(key: FormKey, files: readonly File[]): Promise<void>;
@@ -50,7 +50,7 @@ export async function openOffice(options?: DexieOptions): Promise<OfficeStorage>
 
   return {
     draft: (of) => reopening(db, () => drafts.get(keyOf(of))),
-    keepDraft: (draft) => reopening(db, () => drafts.put(draft)).then(() => undefined),
+    trackDraft: (draft) => reopening(db, () => drafts.put(draft)).then(() => undefined),
     files: async (of) => (await reopening(db, () => files.get(keyOf(of))))?.files ?? [],
     keepFiles: ({ administrator, form, row }, kept) =>
       reopening(db, async () => {

@@ -1,8 +1,4 @@
-/** Lists that an earlier kind of this site kept in local storage (decision B6). */
-export function forgetOldLists(): void {
-  try {
-    localStorage.removeItem('root');
-  } catch {
-    // Storage is blocked: then there is nothing to forget.
-  }
-}
+import { safeStorage } from '#platform/safe-storage.ts';
+
+/** Lists that an earlier kind of this site kept in local storage (product 7.2). */
+export const forgetOldLists = (): void => safeStorage.remove('root');

@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dexieOutbox, type OutboxItem, outboxDb } from './outbox-db.ts';
 import { outboxMirror, type TextStorage } from './outbox-mirror.ts';
 import { openOutboxStorage } from './outbox-storage.ts';
@@ -22,6 +22,10 @@ class Texts extends Map<string, string> implements TextStorage {
     this.delete(key);
   }
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const options = (indexedDB = new IDBFactory()) => ({ indexedDB, IDBKeyRange });
 
@@ -54,7 +58,7 @@ test('what the browser took from the database comes back, and counts as tried', 
   await (await openOutboxStorage(options(), texts)).change('a', () => item('a'));
   await (await openOutboxStorage(options(), texts)).change('b', () => item('b', { attempts: 3 }));
   const storage = await openOutboxStorage(options(), texts);
-  await storage.mend();
+  await storage.repair();
   expect(await storage.all()).toEqual([item('a', { attempts: 1 }), item('b', { attempts: 3 })]);
 });
 
@@ -65,7 +69,7 @@ test('what the worker sent, where there is no mirror, does not come back', async
   await page.change('a', () => item('a'));
   const worker = await openOutboxStorage(phone, undefined);
   await worker.change('a', () => item('a', { state: 'sent', body: '' }));
-  await page.mend();
+  await page.repair();
   expect([texts.size, await page.all()]).toEqual([0, [item('a', { state: 'sent', body: '' })]]);
 });
 
@@ -75,7 +79,7 @@ test('a mirror that was emptied is filled again', async () => {
   await storage.change('a', () => item('a'));
   await storage.change('b', () => item('b', { state: 'sent' }));
   texts.clear();
-  await storage.mend();
+  await storage.repair();
   expect([...texts.keys()]).toEqual(['outbox:a']);
 });
 
@@ -103,7 +107,7 @@ test('somebody else’s texts are left alone', async () => {
     ['admin-token', 'x'],
   ]);
   const storage = await openOutboxStorage(options(), texts);
-  await storage.mend();
+  await storage.repair();
   expect([texts.get('admin-token'), await storage.all()]).toEqual(['x', []]);
 });
 
@@ -127,7 +131,7 @@ test('where only the database is broken, the texts keep the outbox, receipts inc
   await before.change('a', () => item('a'));
   await before.change('b', () => item('b', { state: 'sent' }));
   const after = await openOutboxStorage(noDatabase, texts);
-  await after.mend();
+  await after.repair();
   expect(await after.all()).toEqual([item('a'), item('b', { state: 'sent' })]);
   await after.change('a', () => undefined);
   expect([...texts.keys()]).toEqual(['outbox:b']);
@@ -139,7 +143,7 @@ test('a database that works again takes over what the texts kept', async () => {
   await broken.change('a', () => item('a'));
   await broken.change('b', () => item('b', { state: 'sent', body: '' }));
   const storage = await openOutboxStorage(options(), texts);
-  await storage.mend();
+  await storage.repair();
   expect((await storage.all()).map(({ id, state }) => [id, state])).toEqual([
     ['a', 'queued'],
     ['b', 'sent'],
@@ -151,4 +155,26 @@ test('where nothing can be stored, nothing is said to be', async () => {
   const storage = await openOutboxStorage(noDatabase, undefined);
   await expect(storage.change('a', () => item('a'))).rejects.toThrow();
   expect(await storage.all()).toEqual([]);
+});
+
+test('the outbox lies under the name that it always had', async () => {
+  const { indexedDB } = options();
+  await (await openOutboxStorage({ indexedDB, IDBKeyRange })).change('a', () => item('a'));
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['outbox']);
+});
+
+test('the texts are the browser’s where it has some, and none where the mere look at them throws', async () => {
+  const texts = new Texts();
+  vi.stubGlobal('localStorage', texts);
+  await (await openOutboxStorage(noDatabase)).change('a', () => item('a'));
+  expect([...texts.keys()]).toEqual(['outbox:a']);
+  vi.unstubAllGlobals();
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('', 'SecurityError');
+    },
+  });
+  expect(await (await openOutboxStorage(options())).all()).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'localStorage');
 });

@@ -1,6 +1,5 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 
-import type { OutboxMirror } from './outbox-mirror.ts';
 import { reopening } from './reopening.ts';
 
 export type OutboxKind = 'booking' | 'contact' | 'visit';
@@ -9,6 +8,8 @@ export type OutboxKind = 'booking' | 'contact' | 'visit';
 export interface OutboxItem {
   /** A UUID, minted when the form opened: the Idempotency-Key. */
   readonly id: string;
+  /** What it is sent under instead: under its own key the server had something else. */
+  readonly key?: string;
   readonly kind: OutboxKind;
   /** The listing's name, kept when the body goes; empty for contact and visit. */
   readonly about: string;
@@ -36,13 +37,21 @@ export interface OutboxItem {
 /** What becomes of an item: itself, another state of it, or undefined, which removes it. Pure: it may run twice. */
 export type OutboxStep = (item: OutboxItem | undefined) => OutboxItem | undefined;
 
-/** Where the outbox lives. Only `sync/outbox.ts` and `sync/push.ts` change it. */
+/** Where the outbox lives. Only `outbox/outbox.ts` and `outbox/push.ts` change it. */
 export interface OutboxStorage {
   all(): Promise<readonly OutboxItem[]>;
   /** One transaction around one item; resolves when it is on the disk, rejects when nothing of it was stored. */
   change(id: string, step: OutboxStep): Promise<void>;
-  /** Puts back what the browser took from the database and the mirror still has; clears the mirror of what was sent. */
-  mend(): Promise<void>;
+  /** Puts back what the browser took from the database and a copy still has; clears the copies of what was sent. */
+  repair(): Promise<void>;
+}
+
+/** What is unsent, once more in another backing store: browsers have lost whole databases, seldom both. */
+export interface OutboxMirror {
+  ids(): readonly string[];
+  get(id: string): OutboxItem | undefined;
+  /** Keeps an item as it is now; without one, or once it is sent, nothing of it stays. A full or blocked store is no failure. */
+  follow(id: string, item: OutboxItem | undefined): void;
 }
 
 /** Dexie's database 'outbox'. Unlike the catalogue it cannot be fetched again: a commit waits for the disk. */
@@ -77,15 +86,18 @@ export function dexieOutbox(db: Dexie, mirror: OutboxMirror): OutboxStorage {
   return {
     all: () => reopening(db, () => items.toArray()),
     change,
-    async mend() {
-      const stored = new Map((await reopening(db, () => items.toArray())).map((item) => [item.id, item]));
-      const unsent = [...stored.values()].filter(({ state }) => state !== 'sent').map(({ id }) => id);
-      const mirrored = mirror.ids();
-      const apart = [...mirrored.filter((id) => !unsent.includes(id)), ...unsent.filter((id) => !mirrored.includes(id))];
-      for (const id of apart) await change(id, (item) => item ?? lost(mirror.get(id)));
+    async repair() {
+      const stored = await reopening(db, () => items.toArray());
+      for (const id of apart(stored, mirror.ids())) await change(id, (item) => item ?? lost(mirror.get(id)));
     },
   };
 }
 
+/** Ids of what is unsent and has no copy, or has a copy and is not unsent. */
+export function apart(items: readonly OutboxItem[], copied: readonly string[]): string[] {
+  const unsent = items.filter(({ state }) => state !== 'sent').map(({ id }) => id);
+  return [...copied.filter((id) => !unsent.includes(id)), ...unsent.filter((id) => !copied.includes(id))];
+}
+
 /** Nobody knows whether a request of it had left: it can no longer be cancelled. */
-const lost = (item: OutboxItem | undefined): OutboxItem | undefined => item && { ...item, attempts: Math.max(1, item.attempts) };
+export const lost = (item: OutboxItem | undefined): OutboxItem | undefined => item && { ...item, attempts: Math.max(1, item.attempts) };

@@ -1,4 +1,4 @@
-import type { OutboxItem, OutboxStorage } from './outbox-db.ts';
+import type { OutboxItem, OutboxMirror, OutboxStorage } from './outbox-db.ts';
 
 /** What localStorage is here; a worker has neither it nor the type. */
 export interface TextStorage {
@@ -10,14 +10,6 @@ export interface TextStorage {
 }
 
 const prefix = 'outbox:';
-
-/** What is unsent, once more in another backing store: browsers have lost whole databases, seldom both. */
-export interface OutboxMirror {
-  ids(): readonly string[];
-  get(id: string): OutboxItem | undefined;
-  /** Keeps an item as it is now; without one, or once it is sent, nothing of it stays. A full or blocked store is no failure. */
-  follow(id: string, item: OutboxItem | undefined): void;
-}
 
 /** @param storage the browser's localStorage; undefined in the worker and where it is blocked */
 export function outboxMirror(storage: TextStorage | undefined): OutboxMirror {
@@ -48,7 +40,7 @@ export function mirrorOutbox(storage: TextStorage | undefined): OutboxStorage {
       if (next) storage.setItem(prefix + id, JSON.stringify(next));
       else storage.removeItem(prefix + id);
     },
-    mend: async () => undefined,
+    repair: async () => undefined,
   };
 }
 

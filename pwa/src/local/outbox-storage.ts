@@ -1,10 +1,27 @@
 import type { DexieOptions } from 'dexie';
 
+import { withCopies } from './outbox-copies.ts';
 import { dexieOutbox, type OutboxStorage, outboxDb } from './outbox-db.ts';
 import { mirrorOutbox, outboxMirror, type TextStorage } from './outbox-mirror.ts';
 
-/** The outbox of this phone: a database with a mirror, or the mirror alone where only the database is broken. */
-export async function openOutboxStorage(options?: DexieOptions, storage = usableLocalStorage()): Promise<OutboxStorage> {
+interface Stores {
+  /** A worker has none. */
+  readonly localStorage?: TextStorage;
+  /** Missing over plain http. */
+  readonly caches?: CacheStorage;
+}
+
+/** The outbox of this phone: a database with a mirror, or the mirror alone where only the database is broken; with copies where there are caches. */
+export async function openOutboxStorage(
+  options?: DexieOptions,
+  storage = usable('localStorage'),
+  caches = usable('caches'),
+): Promise<OutboxStorage> {
+  const outbox = await openWithMirror(options, storage);
+  return caches ? withCopies(outbox, caches) : outbox;
+}
+
+async function openWithMirror(options: DexieOptions | undefined, storage: TextStorage | undefined): Promise<OutboxStorage> {
   const db = outboxDb(options);
   try {
     await db.open();
@@ -14,10 +31,10 @@ export async function openOutboxStorage(options?: DexieOptions, storage = usable
   }
 }
 
-/** A worker has none, and where storage is blocked the mere look at it throws. */
-function usableLocalStorage(): TextStorage | undefined {
+/** Where storage is blocked the mere look at it throws. */
+function usable<Name extends keyof Stores>(name: Name): Stores[Name] {
   try {
-    return (globalThis as { readonly localStorage?: TextStorage }).localStorage;
+    return (globalThis as Stores)[name];
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { askToKeep, isKept } from './persistence.ts';
+import { isKept, requestPersistence } from './persistence.ts';
 
 function browser({ persisted = false, promises = true } = {}) {
   const storage = { persisted: vi.fn(async () => persisted), persist: vi.fn(async () => promises) };
@@ -11,31 +11,31 @@ function browser({ persisted = false, promises = true } = {}) {
 
 test('the browser is asked at the first submission and once more after the install', async () => {
   const phone = browser({ promises: false });
-  await askToKeep('submission', phone);
-  await askToKeep('submission', phone);
+  await requestPersistence('submission', phone);
+  await requestPersistence('submission', phone);
   expect(phone.storage.persist).toHaveBeenCalledTimes(1);
-  await askToKeep('install', phone);
-  await askToKeep('install', phone);
+  await requestPersistence('install', phone);
+  await requestPersistence('install', phone);
   expect(phone.storage.persist).toHaveBeenCalledTimes(2);
 });
 
 test('a browser that promised already is not asked again', async () => {
   const phone = browser({ persisted: true });
-  await askToKeep('install', phone);
+  await requestPersistence('install', phone);
   expect(phone.storage.persist).not.toHaveBeenCalled();
 });
 
 test('where nothing can be remembered it is asked all the same', async () => {
   const { storage } = browser();
-  await askToKeep('submission', { storage });
+  await requestPersistence('submission', { storage });
   expect(storage.persist).toHaveBeenCalledTimes(1);
 });
 
 test('over plain http and in browsers that refuse to answer nothing happens', async () => {
-  await expect(askToKeep('submission', {})).resolves.toBeUndefined();
+  await expect(requestPersistence('submission', {})).resolves.toBeUndefined();
   const { storage, memory } = browser();
   storage.persisted.mockRejectedValue(new TypeError());
-  await expect(askToKeep('submission', { storage, memory })).resolves.toBeUndefined();
+  await expect(requestPersistence('submission', { storage, memory })).resolves.toBeUndefined();
   expect(storage.persist).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,7 @@
 /** When somebody has shown that what is stored matters. At any other moment a browser that asks would only be in the way. */
-export type KeepingMoment = 'submission' | 'install';
+export type PersistenceMoment = 'submission' | 'install';
 
-const keyOf = (moment: KeepingMoment): string => `asked-to-keep:${moment}`;
+const keyOf = (moment: PersistenceMoment): string => `asked-to-keep:${moment}`;
 
 interface Tools {
   /** Missing over plain http. */
@@ -14,7 +14,7 @@ interface Tools {
  * Asks the browser never to clear by itself what this phone stores: once at each moment, and not if it promised that
  * already, since some browsers put the question to the person. Never rejects.
  */
-export async function askToKeep(moment: KeepingMoment, { storage, memory }: Tools = browser()): Promise<void> {
+export async function requestPersistence(moment: PersistenceMoment, { storage, memory }: Tools = browser()): Promise<void> {
   try {
     if (!storage?.persist || memory?.getItem(keyOf(moment)) || (await storage.persisted())) return;
     memory?.setItem(keyOf(moment), 'true');

@@ -1,4 +1,6 @@
-/** The administrator's token, kept apart from the catalogue (decision B6). */
+import { safeStorage } from '#platform/safe-storage.ts';
+
+/** The administrator's token, kept apart from the catalogue (product 7.2). */
 const key = 'admin-token';
 const ownerKey = 'admin-id';
 
@@ -8,43 +10,21 @@ let unkeptOwner = '';
 
 export const session = {
   /** Empty: nobody is logged in. */
-  token(): string {
-    try {
-      return localStorage.getItem(key) ?? unkept;
-    } catch {
-      return unkept;
-    }
-  },
+  token: (): string => safeStorage.get(key) ?? unkept,
 
   /** Id of who is logged in; empty: nobody. */
-  administrator(): string {
-    try {
-      return localStorage.getItem(ownerKey) ?? unkeptOwner;
-    } catch {
-      return unkeptOwner;
-    }
-  },
+  administrator: (): string => safeStorage.get(ownerKey) ?? unkeptOwner,
 
   begin(token: string, administratorId: string): void {
-    unkept = '';
-    unkeptOwner = '';
-    try {
-      localStorage.setItem(ownerKey, administratorId);
-      localStorage.setItem(key, token);
-    } catch {
-      unkept = token;
-      unkeptOwner = administratorId;
-    }
+    const isKept = safeStorage.set(ownerKey, administratorId) && safeStorage.set(key, token);
+    unkept = isKept ? '' : token;
+    unkeptOwner = isKept ? '' : administratorId;
   },
 
   end(): void {
     unkept = '';
     unkeptOwner = '';
-    try {
-      localStorage.removeItem(ownerKey);
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was kept.
-    }
+    safeStorage.remove(ownerKey);
+    safeStorage.remove(key);
   },
 };

@@ -2,7 +2,8 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftCopies } from '#local/draft-copies.ts';
 import { openMine } from '#local/mine-db.ts';
-import { keepDraft } from './draft.ts';
+import { eventually } from '#sync/testing/eventually.ts';
+import { trackDraft } from './draft.ts';
 
 const empty = { name: '', phone: '' };
 const texts = new Map<string, string>();
@@ -28,10 +29,10 @@ afterEach(() => {
 const stored = async () => (await storage()).draft('contact');
 
 async function open(open = storage) {
-  const draft = keepDraft('contact', empty, { storage: open, copies: draftCopies, isSubmitted: async (id) => submitted.includes(id) });
+  const draft = trackDraft('contact', empty, { storage: open, copies: draftCopies, isSubmitted: async (id) => submitted.includes(id) });
   const page = { document: Object.assign(new EventTarget(), { visibilityState: 'visible' }), window: new EventTarget() };
   const stop = draft.start(page);
-  await vi.waitFor(() => expect(draft.state.get().ready).toBe(true));
+  await eventually(() => expect(draft.state.get().ready).toBe(true));
   return { ...draft, stop, page, get: () => draft.state.get() };
 }
 
@@ -51,7 +52,7 @@ test('what was typed is there before the next line runs, and comes back under th
 test('the database has it soon, and brings it back where the texts were lost', async () => {
   const before = await open();
   before.setValues({ name: 'Asha' });
-  await vi.waitFor(async () => expect(await stored()).toMatchObject({ id: before.get().id, values: { name: 'Asha' } }));
+  await eventually(async () => expect(await stored()).toMatchObject({ id: before.get().id, values: { name: 'Asha' } }));
   texts.clear();
   expect((await open()).get().values).toEqual({ name: 'Asha', phone: '' });
 });
@@ -79,20 +80,25 @@ test.each([
 /** Tells what the database was given. */
 async function watched() {
   const kept: object[] = [];
+  const erased: string[] = [];
   const opened = await storage();
-  const keepDraft: typeof opened.keepDraft = (draft) => {
+  const trackDraft: typeof opened.trackDraft = (draft) => {
     kept.push(draft.values);
-    return opened.keepDraft(draft);
+    return opened.trackDraft(draft);
   };
-  return { kept, storage: async () => ({ ...opened, keepDraft }) };
+  const eraseDraft: typeof opened.eraseDraft = (form) => {
+    erased.push(form);
+    return opened.eraseDraft(form);
+  };
+  return { kept, erased, storage: async () => ({ ...opened, trackDraft, eraseDraft }) };
 }
 
 test('what is typed before the draft was read wins over it', async () => {
   (await open()).setValues({ name: 'Asha', phone: '98220' });
-  const draft = keepDraft('contact', empty, { storage, copies: draftCopies, isSubmitted: async () => false });
+  const draft = trackDraft('contact', empty, { storage, copies: draftCopies, isSubmitted: async () => false });
   draft.start({ document: Object.assign(new EventTarget(), { visibilityState: 'visible' }), window: new EventTarget() });
   draft.setValues({ name: 'Ravi' });
-  await vi.waitFor(() => expect(draft.state.get()).toMatchObject({ ready: true, values: { name: 'Ravi', phone: '98220' } }));
+  await eventually(() => expect(draft.state.get()).toMatchObject({ ready: true, values: { name: 'Ravi', phone: '98220' } }));
   expect(texts.get('draft:contact')).toContain('Ravi');
 });
 
@@ -110,10 +116,10 @@ test('an emptied form leaves nothing', async () => {
   const { setValues, page } = await open();
   setValues({ name: 'Asha' });
   page.window.dispatchEvent(new Event('pagehide'));
-  await vi.waitFor(async () => expect(await stored()).toBeDefined());
+  await eventually(async () => expect(await stored()).toBeDefined());
   setValues({ name: '' });
   expect([...texts.values()].join()).not.toContain('Asha');
-  await vi.waitFor(async () => expect([texts.size, await stored()]).toEqual([0, undefined]));
+  await eventually(async () => expect([texts.size, await stored()]).toEqual([0, undefined]));
 });
 
 test('what was discarded stays away, though the page died before the database had erased it', async () => {
@@ -121,16 +127,16 @@ test('what was discarded stays away, though the page died before the database ha
   const { setValues, page, discard } = await open(async () => ({ ...opened, eraseDraft: () => new Promise(() => undefined) }));
   setValues({ name: 'Asha' });
   page.window.dispatchEvent(new Event('pagehide'));
-  await vi.waitFor(async () => expect(await stored()).toBeDefined());
+  await eventually(async () => expect(await stored()).toBeDefined());
   void discard();
   expect((await open()).get()).toMatchObject({ values: empty, dirty: false });
-  await vi.waitFor(async () => expect([texts.size, await stored()]).toEqual([0, undefined]));
+  await eventually(async () => expect([texts.size, await stored()]).toEqual([0, undefined]));
 });
 
 test('a page that died between sending and erasing does not offer it again', async () => {
   const opened = await storage();
   // The dead write nothing any more.
-  const before = await open(async () => ({ ...opened, keepDraft: async () => undefined }));
+  const before = await open(async () => ({ ...opened, trackDraft: async () => undefined }));
   before.setValues({ name: 'Asha' });
   submitted.push(before.get().id);
   const { get } = await open();
@@ -139,17 +145,56 @@ test('a page that died between sending and erasing does not offer it again', asy
   expect([texts.size, await stored()]).toEqual([0, undefined]);
 });
 
-test('a form that another tab sent goes on under another key', async () => {
+type Page = Awaited<ReturnType<typeof open>>['page'];
+const wake = ({ document }: Page) => document.dispatchEvent(new Event('visibilitychange'));
+const hear = ({ window }: Page) => window.dispatchEvent(new Event('storage'));
+
+test.each([
+  ['once somebody looks at it again', wake],
+  ['at once', hear],
+])('a form that another tab sent goes on under another key, %s', async (_, notice) => {
   const asleep = await open();
   asleep.setValues({ name: 'Asha' });
   const other = await open();
   const { id } = other.get();
   expect(asleep.get().id).toBe(id);
   await other.discard();
-  asleep.page.document.dispatchEvent(new Event('visibilitychange'));
+  notice(asleep.page);
   expect(asleep.get()).toMatchObject({ values: { name: 'Asha', phone: '' }, dirty: true });
   expect(asleep.get().id).not.toBe(id);
   expect(texts.get('draft:contact')).toContain(asleep.get().id);
+});
+
+test('a form that another tab only goes on with keeps its key', async () => {
+  const one = await open();
+  one.setValues({ name: 'Asha' });
+  const { id } = one.get();
+  (await open()).setValues({ phone: '98220' });
+  hear(one.page);
+  wake(one.page);
+  expect(one.get()).toMatchObject({ id, values: { name: 'Asha', phone: '' } });
+});
+
+test('where texts are blocked, a form keeps its key when somebody looks at it again', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { get, setValues, page } = await open();
+  setValues({ name: 'Asha' });
+  const { id } = get();
+  wake(page);
+  hear(page);
+  expect(get().id).toBe(id);
+});
+
+test('a form that was closed follows other tabs and its page no more', async () => {
+  const { kept, storage } = await watched();
+  const closed = await open(storage);
+  closed.setValues({ name: 'Asha' });
+  const { id } = closed.get();
+  closed.stop();
+  await (await open()).discard();
+  hear(closed.page);
+  wake(closed.page);
+  expect([closed.get().id, texts.size, kept.length]).toEqual([id, 0, 1]);
 });
 
 test('two tabs that type into one form do not chase each other', async () => {
@@ -159,9 +204,50 @@ test('two tabs that type into one form do not chase each other', async () => {
   await other.discard();
   other.setValues({ name: 'Ravi' });
   const kept = texts.get('draft:contact');
-  one.page.window.dispatchEvent(new Event('storage'));
+  hear(one.page);
   expect(texts.get('draft:contact')).toBe(kept);
   expect(one.get().id).not.toBe(other.get().id);
+  one.setValues({ phone: '98220' });
+  expect(JSON.parse(texts.get('draft:contact') ?? '')).toMatchObject({ id: one.get().id, values: { name: 'Asha', phone: '98220' } });
+});
+
+test('where nobody can tell what was sent, a draft is offered again', async () => {
+  (await open()).setValues({ name: 'Asha' });
+  const isSubmitted = () => Promise.reject(new Error('the outbox could not be opened'));
+  const draft = trackDraft('contact', empty, { storage, copies: draftCopies, isSubmitted });
+  draft.start({ document: Object.assign(new EventTarget(), { visibilityState: 'visible' }), window: new EventTarget() });
+  await eventually(() => expect(draft.state.get()).toMatchObject({ ready: true, values: { name: 'Asha' } }));
+});
+
+test('the database is told once what was typed, and nothing of a form that nobody touched', async () => {
+  const { kept, erased, storage } = await watched();
+  const untouched = await open(storage);
+  untouched.stop();
+  expect([kept, erased]).toEqual([[], []]);
+  const { setValues, page, stop } = await open(storage);
+  setValues({ name: 'Asha' });
+  for (let time = 0; time < 3; time += 1) hear(page);
+  page.window.dispatchEvent(new Event('pagehide'));
+  stop();
+  await Promise.resolve();
+  expect(kept).toHaveLength(1);
+});
+
+test('what another tab types while this one erases its own stays', async () => {
+  const opened = await storage();
+  let erased = () => {};
+  const eraseDraft = () =>
+    new Promise<void>((resolve) => {
+      erased = resolve;
+    });
+  const { setValues, discard } = await open(async () => ({ ...opened, eraseDraft }));
+  setValues({ name: 'Asha' });
+  const discarded = discard();
+  const other = await open();
+  other.setValues({ name: 'Ravi' });
+  erased();
+  await discarded;
+  expect(texts.get('draft:contact')).toContain('Ravi');
 });
 
 test('a form that is closed keeps what was typed', async () => {

@@ -1,7 +1,7 @@
-import { createStore, type Store } from '#catalogue/store.ts';
 import type { DraftCopies } from '#local/draft-copies.ts';
 import type { MineStorage } from '#local/mine-db.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#platform/new-id.ts';
+import { createStore, type ReadableStore } from '#platform/store.ts';
 
 export interface DraftState<Values> {
   readonly values: Values;
@@ -13,8 +13,8 @@ export interface DraftState<Values> {
   readonly dirty: boolean;
 }
 
-export interface KeptDraft<Values> {
-  readonly state: Pick<Store<DraftState<Values>>, 'get' | 'subscribe'>;
+export interface DraftHandle<Values> {
+  readonly state: ReadableStore<DraftState<Values>>;
   /** Restores what was typed earlier, and follows the page until the returned function is called. */
   start(page: { readonly document: EventTarget & { visibilityState: string }; readonly window: EventTarget }): () => void;
   setValues(change: Partial<Values>): void;
@@ -35,11 +35,11 @@ const saveAfter = 300;
  * A form that survives reload, back, an update and a dead tab. Each change is in a synchronous copy before anything else can
  * happen to the page, and soon after in the database.
  */
-export function keepDraft<Values extends object>(
+export function trackDraft<Values extends object>(
   form: string,
   empty: Values,
   { storage, copies, isSubmitted }: DraftTools,
-): KeptDraft<Values> {
+): DraftHandle<Values> {
   const fresh = (): DraftState<Values> => ({ values: empty, id: newId(), ready: true, dirty: false });
   const state = createStore<DraftState<Values>>({ ...fresh(), ready: false });
   /** Typed before the draft was read. */
@@ -70,7 +70,7 @@ export function keepDraft<Values extends object>(
     // Where the phone refuses, the copy has to do.
     const kept = draft();
     void storage()
-      .then((mine) => mine.keepDraft(kept))
+      .then((mine) => mine.trackDraft(kept))
       .catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-import { countedText, missedSearchCalls } from '@helpdesk/contract/missed-searches';
+import { countedText, missedSearchCalls } from '@helpdesk/contract/calls/missed-searches';
 
 import type { MineStorage } from '#local/mine-db.ts';
 import { type Call, createCall } from '#sync/call.ts';
@@ -9,7 +9,7 @@ type MissedStorage = Pick<MineStorage, 'countMissed' | 'missed' | 'forgetMissed'
 
 const aDay = 24 * 60 * 60 * 1000;
 
-/** Keeps that a search found nothing, until the server is told; never says anything (decision B22). */
+/** Keeps that a search found nothing, until the server is told; never says anything (product 7.5). */
 export async function countMissed(typed: string, open: () => Promise<MissedStorage> = mine, now = serverClock.now): Promise<void> {
   const text = countedText(typed);
   if (text === undefined) return;

@@ -1,4 +1,4 @@
-import { createStore } from '#catalogue/store.ts';
+import { createStore } from '#platform/store.ts';
 
 /** Ids of the items of which a request is under way in this tab. Nowhere stored: after a crash nothing is being sent. */
 export const sending = createStore<readonly string[]>([]);

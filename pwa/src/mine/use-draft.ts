@@ -1,15 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
+import { useEffect, useState } from 'react';
 import { stayBusy } from '#local/busy.ts';
 import { draftCopies } from '#local/draft-copies.ts';
-import { type DraftState, type KeptDraft, keepDraft } from './draft.ts';
+import { useStore } from '#platform/use-store.ts';
+import { type DraftHandle, type DraftState, trackDraft } from './draft.ts';
 import { outbox } from './outbox.ts';
 import { mine } from './storage.ts';
 
 /** What was typed into a form, and how it is typed. `ready` is no reason to hold anybody up: what is typed earlier wins. */
 export interface Drafted<Values> extends DraftState<Values> {
-  readonly setValues: KeptDraft<Values>['setValues'];
-  readonly discard: KeptDraft<Values>['discard'];
+  readonly setValues: DraftHandle<Values>['setValues'];
+  readonly discard: DraftHandle<Values>['discard'];
 }
 
 const isSubmitted = async (id: string) => (await (await outbox()).items()).some((item) => item.id === id);
@@ -20,8 +20,8 @@ const isSubmitted = async (id: string) => (await (await outbox()).items()).some(
  * @param empty what the form begins with; only the first counts
  */
 export function useDraft<Values extends object>(form: string, empty: Values): Drafted<Values> {
-  const [draft] = useState(() => keepDraft(form, empty, { storage: mine, copies: draftCopies, isSubmitted }));
-  const state = useSyncExternalStore(draft.state.subscribe, draft.state.get, draft.state.get);
+  const [draft] = useState(() => trackDraft(form, empty, { storage: mine, copies: draftCopies, isSubmitted }));
+  const state = useStore(draft.state);
   useEffect(() => draft.start({ document, window }), [draft]);
   useEffect(() => (state.dirty ? stayBusy() : undefined), [state.dirty]);
   return { ...state, setValues: draft.setValues, discard: draft.discard };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { whenTypingRests } from './when-typing-rests.ts';
+import { whenTypingPauses } from '#platform/when-typing-pauses.ts';
 
 /**
  * Counts a search that finds nothing, once somebody has stopped typing it; the same text once while the page stands.
@@ -10,7 +10,7 @@ export function useMissedSearch(text: string): void {
   const counted = useRef('');
   useEffect(() => {
     if (text === '' || text === counted.current) return;
-    return whenTypingRests(() => {
+    return whenTypingPauses(() => {
       counted.current = text;
       void count(text);
     });

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
+import { useEffect, useState } from 'react';
 import type { OutboxItem } from '#local/outbox-db.ts';
-import type { Outbox } from '#sync/outbox.ts';
+import { useStore } from '#platform/use-store.ts';
+import type { Outbox } from '#sync/outbox/outbox.ts';
 import { outbox } from './outbox.ts';
 import { outboxChanges, sending } from './sending.ts';
 
@@ -13,9 +13,9 @@ export function useOutboxItems(): readonly OutboxItem[] | undefined {
     outbox().then(setOpened, () => undefined);
   }, []);
   // A phone without a database has no live queries.
-  const changes = useSyncExternalStore(outboxChanges.subscribe, outboxChanges.get, outboxChanges.get);
+  const changes = useStore(outboxChanges);
   return useLiveQuery(() => opened?.items(), [opened, changes]);
 }
 
 /** Ids of the items that are being sent by this tab. */
-export const useSending = (): readonly string[] => useSyncExternalStore(sending.subscribe, sending.get, sending.get);
+export const useSending = (): readonly string[] => useStore(sending);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { createStore } from '#catalogue/store.ts';
+import { createStore } from '#platform/store.ts';
 import { mine } from './storage.ts';
 
 /** Whether a listing's contact details are visible, as far as this page knows. */
@@ -8,7 +8,7 @@ const revealed = createStore<ReadonlyMap<string, boolean>>(new Map());
 
 const note = (listingId: string, is: boolean) => revealed.swap(new Map([...revealed.get(), [listingId, is]]));
 
-/** Shows a listing's contact details from now on: its booking request is safely saved (decision B10). */
+/** Shows a listing's contact details from now on: its booking request is safely saved (product 7.4). */
 export async function reveal(listingId: string): Promise<void> {
   note(listingId, true);
   // A phone that refuses to store shows them until the page closes.

@@ -1,11 +1,11 @@
-import type { Outbox } from '#sync/outbox.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#platform/new-id.ts';
+import type { Outbox } from '#sync/outbox/outbox.ts';
 import { outbox } from './outbox.ts';
 
 const flag = 'visited';
 let counting: Promise<void> | undefined;
 
-/** Counts this visit once per session (spec section 4, decision B11), without signal later; never says anything (B22). */
+/** Counts this visit once per session (product 5.12), without signal later; never says anything (product 7.5). */
 export function countVisit(open: () => Promise<Pick<Outbox, 'add'>> = outbox): Promise<void> {
   counting ??= countOnce(open)
     .catch(() => undefined)

@@ -1,5 +1,5 @@
+import type { noticeAnswer } from '@helpdesk/contract/calls/notices';
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { noticeAnswer } from '@helpdesk/contract/notices';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 

@@ -1,17 +1,16 @@
-import { type noticeAnswer, noticeCalls } from '@helpdesk/contract/notices';
-import { isShownOn } from '@helpdesk/contract/shown-on';
+import { type noticeAnswer, noticeCalls } from '@helpdesk/contract/calls/notices';
+import { isShownOn } from '@helpdesk/contract/rules/shown-on';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-
-import { AdminRow } from '#admin/admin-row.tsx';
-import { DeleteDialog } from '#admin/delete-dialog.tsx';
-import { DraftBadge } from '#admin/draft-note.tsx';
-import { HistoryDialog } from '#admin/history-dialog.tsx';
-import { listedVersion } from '#admin/listed-version.ts';
-import { ManagedList } from '#admin/managed-list.tsx';
-import { useAnswer } from '#admin/use-answer.ts';
-import { useDraftRows } from '#admin/use-form-draft.ts';
+import { DraftBadge } from '#admin/form/draft-note.tsx';
+import { HistoryDialog } from '#admin/form/history-dialog.tsx';
+import { useDraftRows } from '#admin/form/use-form-draft.ts';
+import { AdminRow } from '#admin/lists/admin-row.tsx';
+import { listedVersion } from '#admin/lists/listed-version.ts';
+import { ManagedList } from '#admin/lists/managed-list.tsx';
+import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
+import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useDay, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
 

@@ -1,19 +1,18 @@
-import { noticeKinds } from '@helpdesk/contract/fixed-sets';
+import { noticeAnswer, noticeInput } from '@helpdesk/contract/calls/notices';
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
-import { noticeAnswer, noticeInput } from '@helpdesk/contract/notices';
+import { noticeKinds } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
-
-import { EditModal } from '#admin/edit-modal.tsx';
-import { errorsOf } from '#admin/field-words.ts';
-import type { FormTexts } from '#admin/translated-texts.ts';
-import { stillRightOf, translationsOf, translationValues } from '#admin/translation-values.ts';
-import { useEntityForm } from '#admin/use-entity-form.ts';
-import { useTranslating } from '#admin/use-translating.ts';
+import { errorsOf } from '#admin/fields/field-words.ts';
+import { EditModal } from '#admin/form/edit-modal.tsx';
+import { useEntityForm } from '#admin/form/use-entity-form.ts';
+import type { FormTexts } from '#admin/translations/translated-texts.ts';
+import { stillRightOf, translationsOf, translationValues } from '#admin/translations/translation-values.ts';
+import { useTranslating } from '#admin/translations/use-translating.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
-import { TextArea, TextField } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 
 import { saveNotice } from './notice.writes.ts';
 import { choiceOf, listingChoices, listingOf } from './notice-about.ts';

@@ -1,10 +1,10 @@
-import { noticeCalls, type noticeInput } from '@helpdesk/contract/notices';
+import { noticeCalls, type noticeInput } from '@helpdesk/contract/calls/notices';
 import type * as z from 'zod/mini';
 
-import type { SaveTo } from '#admin/save-to.ts';
-import { tell } from '#admin/tell.ts';
+import type { SaveTo } from '#admin/form/save-to.ts';
+import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 
 export const saveNotice = ({ id, seen }: SaveTo, body: z.input<typeof noticeInput>) =>
-  id === undefined ? tell(noticeCalls.add, { body }) : tell(noticeCalls.update, { params: { id }, body, seen });
+  id === undefined ? authorisedRequest(noticeCalls.add, { body }) : authorisedRequest(noticeCalls.update, { params: { id }, body, seen });
 
-export const deleteNotice = (id: string, seen: number) => tell(noticeCalls.remove, { params: { id }, seen });
+export const deleteNotice = (id: string, seen: number) => authorisedRequest(noticeCalls.remove, { params: { id }, seen });

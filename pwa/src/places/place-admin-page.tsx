@@ -1,7 +1,7 @@
-import { placeCalls } from '@helpdesk/contract/places';
+import { placeCalls } from '@helpdesk/contract/calls/places';
 import { m } from '@helpdesk/words/messages';
 
-import { ListingScreen } from '#admin/listing-screen.tsx';
+import { ListingScreen } from '#admin/lists/listing-screen.tsx';
 
 import { deletePlace, setPlacePopular } from './place.writes.ts';
 import { PlaceForm } from './place-form.tsx';

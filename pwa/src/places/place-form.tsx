@@ -1,27 +1,27 @@
-import { categoryCalls } from '@helpdesk/contract/categories';
-import { hoursExample, readHours, writeHours } from '@helpdesk/contract/hours-text';
+import { categoryCalls } from '@helpdesk/contract/calls/categories';
+import { type PlaceInput, placeAnswer, placeCalls, placeInput } from '@helpdesk/contract/calls/places';
+import { resortCalls } from '@helpdesk/contract/calls/resorts';
+import { restaurantCalls } from '@helpdesk/contract/calls/restaurants';
 import { accessQuestions } from '@helpdesk/contract/kinds/place';
-import { type PlaceInput, placeAnswer, placeCalls, placeInput } from '@helpdesk/contract/places';
-import { resortCalls } from '@helpdesk/contract/resorts';
-import { restaurantCalls } from '@helpdesk/contract/restaurants';
+import { hoursExample, readHours, writeHours } from '@helpdesk/contract/rules/hours-text';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
-import { AnswersField } from '#admin/answers-field.tsx';
-import { CheckGroup } from '#admin/check-group.tsx';
-import { EditLoaded } from '#admin/edit-loaded.tsx';
-import { EditModal } from '#admin/edit-modal.tsx';
-import { errorsOf } from '#admin/field-words.ts';
-import { ImageUploader } from '#admin/image-uploader.tsx';
-import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
-import { type Filled, pointErrors, readNumber, seasonalInputOf, seasonalValues, typedNumber } from '#admin/listing-values.ts';
-import { NearbyField } from '#admin/nearby-field.tsx';
-import { nearbyErrors } from '#admin/nearby-required.ts';
-import { translationValues } from '#admin/translation-values.ts';
-import { useAnswer } from '#admin/use-answer.ts';
-import { useEntityForm } from '#admin/use-entity-form.ts';
-import { TextField } from '#ui/field.tsx';
+import { AnswersField } from '#admin/fields/answers-field.tsx';
+import { CheckGroup } from '#admin/fields/check-group.tsx';
+import { errorsOf } from '#admin/fields/field-words.ts';
+import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
+import { type Filled, pointErrors, readNumber, seasonalInputOf, seasonalValues, typedNumber } from '#admin/fields/listing-values.ts';
+import { NearbyField } from '#admin/fields/nearby-field.tsx';
+import { nearbyErrors } from '#admin/fields/nearby-required.ts';
+import { EditLoaded } from '#admin/form/edit-loaded.tsx';
+import { EditModal } from '#admin/form/edit-modal.tsx';
+import { useEntityForm } from '#admin/form/use-entity-form.ts';
+import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
+import { useAnswer } from '#admin/shell/use-answer.ts';
+import { translationValues } from '#admin/translations/translation-values.ts';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 import { accessWords } from './access.ts';
 import { savePlace } from './place.writes.ts';
@@ -107,7 +107,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
         onChoose={(nearByRestaurantsIds) => edit({ nearByRestaurantsIds })}
         error={errors.nearByRestaurantsIds}
       />
-      <TextField label={m.admin_field_fee()} maxLength={300} value={values.fee} error={errors.fee} onValueChange={(fee) => edit({ fee })} />
+      <TextField label={m.admin_field_fee()} longest={300} value={values.fee} error={errors.fee} onValueChange={(fee) => edit({ fee })} />
       <TextField
         label={m.admin_field_time_needed()}
         inputMode="numeric"

@@ -1,8 +1,8 @@
-import { letterRanges } from '@helpdesk/contract/fixed-sets';
+import { letterRanges } from '@helpdesk/contract/rules/fixed-sets';
 import { expect, test } from 'vitest';
 
-import { renderAt } from '#listings/render-at.tsx';
-import { catalogueOf, place } from '#listings/rows-for-tests.ts';
+import { renderAt } from '#listings/testing/render-at.tsx';
+import { catalogueOf, place } from '#listings/testing/rows.ts';
 
 import { PlaceListPage } from './place-list-page.tsx';
 
@@ -37,7 +37,7 @@ test('the address says the region, also by a former name, and an unknown one fil
   expect(names(await at('?region=gone'))).toHaveLength(3);
 });
 
-test('nothing found is said in the words of the spec', async () => {
+test('nothing found is said to the letter (product 3.4)', async () => {
   const html = await at('?search=zzz');
   expect(html).toContain('No tourist places match your search.');
   expect(html).toContain('Clear search');

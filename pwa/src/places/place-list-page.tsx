@@ -1,20 +1,20 @@
-import { letterRanges } from '@helpdesk/contract/fixed-sets';
 import { languageFacts } from '@helpdesk/contract/languages';
-import { findByPathName, pathName } from '@helpdesk/contract/slug';
+import { letterRanges } from '@helpdesk/contract/rules/fixed-sets';
+import { findByPathName, pathName } from '@helpdesk/contract/rules/slug';
 import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { allByName } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
-import { Filters } from '#listings/filters.tsx';
+import { Filters } from '#listings/directory/filters.tsx';
+import { ListingRows } from '#listings/directory/listing-rows.tsx';
+import { useFilters } from '#listings/directory/use-filters.ts';
+import { useFound } from '#listings/directory/use-found.ts';
 import { placeLink } from '#listings/links.ts';
-import { ListingRows } from '#listings/listing-rows.tsx';
-import { useFilters } from '#listings/use-filters.ts';
-import { useFound } from '#listings/use-found.ts';
-import { PageHead } from '#ui/page-head.tsx';
-import { Select } from '#ui/select.tsx';
-import { wayTo } from '#ui/things.ts';
+import { Select } from '#ui/controls/select.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { breadcrumbs } from '#ui/page/schema-org.ts';
 
 export function PlaceListPage() {
   const catalogue = useCatalogue();
@@ -29,7 +29,7 @@ export function PlaceListPage() {
       <PageHead
         title={m.menu_places()}
         description={m.head_places()}
-        things={import.meta.env.SSR && ((at) => [wayTo(at, { name: m.menu_places(), path: at.path })])}
+        structuredData={import.meta.env.SSR && ((at) => [breadcrumbs(at, { name: m.menu_places(), path: at.path })])}
       />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.menu_places()}</h1>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { renderAt } from '#listings/render-at.tsx';
-import { catalogueOf, place, resort } from '#listings/rows-for-tests.ts';
+import { renderAt } from '#listings/testing/render-at.tsx';
+import { catalogueOf, place, resort } from '#listings/testing/rows.ts';
 
 import { PlacePage } from './place-page.tsx';
 

@@ -3,12 +3,12 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { rowsOf } from '#catalogue/catalogue.ts';
 import { categoriesInWords } from '#listings/category-label.ts';
+import { ListingDetail } from '#listings/detail/listing-detail.tsx';
+import { ListingPage } from '#listings/detail/listing-page.tsx';
+import { Nearby } from '#listings/detail/nearby.tsx';
 import { placeLink, resortLink, restaurantLink } from '#listings/links.ts';
-import { ListingDetail } from '#listings/listing-detail.tsx';
-import { ListingPage } from '#listings/listing-page.tsx';
-import { Nearby } from '#listings/nearby.tsx';
 
-import { placeThings } from './place-things.ts';
+import { placeStructuredData } from './place-structured-data.ts';
 
 const route = getRouteApi('/tourism-directory/$tourismName');
 
@@ -20,7 +20,7 @@ export function PlacePage() {
         <ListingDetail
           listing={place}
           region={byId.regions.get(place.regionId ?? '')}
-          things={import.meta.env.SSR && placeThings(place, byId.regions.get(place.regionId ?? ''))}
+          structuredData={import.meta.env.SSR && placeStructuredData(place, byId.regions.get(place.regionId ?? ''))}
         >
           <Nearby
             title={m.nearby_places()}

@@ -1,9 +1,9 @@
-import { placeCalls } from '@helpdesk/contract/places';
+import { placeCalls } from '@helpdesk/contract/calls/places';
 import { m } from '@helpdesk/words/messages';
 
-import { Loaded } from '#admin/loaded.tsx';
-import { useAnswer } from '#admin/use-answer.ts';
-import { NearbyInView, ViewListing, ViewModal } from '#admin/view-modal.tsx';
+import { Loaded } from '#admin/shell/loaded.tsx';
+import { useAnswer } from '#admin/shell/use-answer.ts';
+import { NearbyInView, ViewListing, ViewModal } from '#admin/shell/view-modal.tsx';
 
 export function PlaceView({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const reading = useAnswer(placeCalls.one, { params: { id } });

@@ -1,11 +1,12 @@
-import { type PlaceInput, placeCalls } from '@helpdesk/contract/places';
+import { type PlaceInput, placeCalls } from '@helpdesk/contract/calls/places';
 
-import type { SaveTo } from '#admin/save-to.ts';
-import { tell } from '#admin/tell.ts';
+import type { SaveTo } from '#admin/form/save-to.ts';
+import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 
 export const savePlace = ({ id, seen }: SaveTo, body: PlaceInput) =>
-  id === undefined ? tell(placeCalls.add, { body }) : tell(placeCalls.update, { params: { id }, body, seen });
+  id === undefined ? authorisedRequest(placeCalls.add, { body }) : authorisedRequest(placeCalls.update, { params: { id }, body, seen });
 
-export const setPlacePopular = (id: string, popular: boolean) => tell(placeCalls.update, { params: { id }, body: { popular } });
+export const setPlacePopular = (id: string, popular: boolean) =>
+  authorisedRequest(placeCalls.update, { params: { id }, body: { popular } });
 
-export const deletePlace = (id: string, seen: number) => tell(placeCalls.remove, { params: { id }, seen });
+export const deletePlace = (id: string, seen: number) => authorisedRequest(placeCalls.remove, { params: { id }, seen });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { PageHead } from '#ui/page-head.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { SectionHeading } from '#ui/page/section-heading.tsx';
 import styles from './policy.module.css';
 
 export function Policy({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {

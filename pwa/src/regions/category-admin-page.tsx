@@ -1,7 +1,7 @@
-import { categoryCalls } from '@helpdesk/contract/categories';
+import { categoryCalls } from '@helpdesk/contract/calls/categories';
 import { m } from '@helpdesk/words/messages';
 
-import { NamedListScreen } from '#admin/named-list-screen.tsx';
+import { NamedListScreen } from '#admin/lists/named-list-screen.tsx';
 
 import { deleteCategory } from './category.writes.ts';
 import { CategoryForm } from './category-form.tsx';

@@ -1,16 +1,16 @@
-import { pathName } from '@helpdesk/contract/slug';
+import { pathName } from '@helpdesk/contract/rules/slug';
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 
 import { findNamed } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
-import { FirstFill } from '#listings/first-fill.tsx';
-import { LateNotFound } from '#listings/late-not-found.ts';
-import { classes } from '#ui/classes.ts';
-import { PageHead } from '#ui/page-head.tsx';
-import { Text } from '#ui/text.tsx';
-import { wayTo } from '#ui/things.ts';
+import { FirstFill } from '#listings/directory/first-fill.tsx';
+import { NotFound } from '#listings/not-found.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { breadcrumbs } from '#ui/page/schema-org.ts';
+import { Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import { PictureButton } from './picture-button.tsx';
 import styles from './region-buttons.module.css';
@@ -23,7 +23,7 @@ export function CategoryPage() {
   const catalogue = useCatalogue();
   if (!catalogue) return <FirstFill heading />;
   const category = findNamed(catalogue, 'categories', categoryName);
-  if (!category) return <LateNotFound />;
+  if (!category) return <NotFound />;
   const own = pathName(category.name);
   if (categoryName !== own) return <Navigate to="/$categoryName" params={{ categoryName: own }} replace />;
   const { name, heading, description } = textsOf(category);
@@ -33,7 +33,7 @@ export function CategoryPage() {
       <PageHead
         title={name.text}
         description={description.text}
-        things={import.meta.env.SSR && ((at) => [wayTo(at, { name: name.text, path: at.path })])}
+        structuredData={import.meta.env.SSR && ((at) => [breadcrumbs(at, { name: name.text, path: at.path })])}
       />
       <h1 tabIndex={-1}>
         <Text of={heading} />

@@ -1,8 +1,8 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
-import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 
 import styles from './picture-button.module.css';
 

@@ -1,7 +1,7 @@
-import { regionCalls } from '@helpdesk/contract/regions';
+import { regionCalls } from '@helpdesk/contract/calls/regions';
 import { m } from '@helpdesk/words/messages';
 
-import { NamedListScreen } from '#admin/named-list-screen.tsx';
+import { NamedListScreen } from '#admin/lists/named-list-screen.tsx';
 
 import { deleteRegion } from './region.writes.ts';
 import { RegionForm } from './region-form.tsx';

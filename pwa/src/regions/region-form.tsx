@@ -1,15 +1,14 @@
+import { regionAnswer, regionInput } from '@helpdesk/contract/calls/regions';
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
-import { regionAnswer, regionInput } from '@helpdesk/contract/regions';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
-
-import { EditModal } from '#admin/edit-modal.tsx';
-import { errorsOf } from '#admin/field-words.ts';
-import type { FormTexts } from '#admin/translated-texts.ts';
-import { stillRightOf, translationsOf, translationValues } from '#admin/translation-values.ts';
-import { useEntityForm } from '#admin/use-entity-form.ts';
-import { useTranslating } from '#admin/use-translating.ts';
-import { TextArea, TextField } from '#ui/field.tsx';
+import { errorsOf } from '#admin/fields/field-words.ts';
+import { EditModal } from '#admin/form/edit-modal.tsx';
+import { useEntityForm } from '#admin/form/use-entity-form.ts';
+import type { FormTexts } from '#admin/translations/translated-texts.ts';
+import { stillRightOf, translationsOf, translationValues } from '#admin/translations/translation-values.ts';
+import { useTranslating } from '#admin/translations/use-translating.ts';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 
 import { saveRegion } from './region.writes.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceRow } from '@helpdesk/contract/rows';
-import { pathName, unknownRegionSegment } from '@helpdesk/contract/slug';
+import { pathName, unknownRegionSegment } from '@helpdesk/contract/rules/slug';
+import type { PlaceRow } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 
@@ -7,16 +7,16 @@ import type { Found } from '#catalogue/catalogue.ts';
 import { findNamed } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
-import { FirstFill } from '#listings/first-fill.tsx';
-import { LateNotFound } from '#listings/late-not-found.ts';
+import { FirstFill } from '#listings/directory/first-fill.tsx';
+import { firstRows } from '#listings/directory/row-window.ts';
+import { useRowWindow } from '#listings/directory/use-row-window.ts';
 import { placeLink } from '#listings/links.ts';
-import { firstRows } from '#listings/row-window.ts';
-import { useRowWindow } from '#listings/use-row-window.ts';
-import { Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
-import { PageHead } from '#ui/page-head.tsx';
-import { Text } from '#ui/text.tsx';
-import { wayTo } from '#ui/things.ts';
+import { NotFound } from '#listings/not-found.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { breadcrumbs } from '#ui/page/schema-org.ts';
+import { Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import { PictureButton } from './picture-button.tsx';
 import styles from './region-buttons.module.css';
@@ -31,7 +31,7 @@ export function RegionPage() {
   if (!catalogue) return <FirstFill heading />;
   const category = findNamed(catalogue, 'categories', categoryName);
   const region = findNamed(catalogue, 'regions', regionName);
-  if (!category || (!region && pathName(regionName) !== unknownRegionSegment)) return <LateNotFound />;
+  if (!category || (!region && pathName(regionName) !== unknownRegionSegment)) return <NotFound />;
   const own = { categoryName: pathName(category.name), regionName: regionSegment(region) };
   if (categoryName !== own.categoryName || regionName !== own.regionName) {
     return <Navigate to="/$categoryName/$regionName" params={own} replace />;
@@ -45,10 +45,10 @@ export function RegionPage() {
       <PageHead
         title={`${categoryTexts.name.text}: ${heading}`}
         description={texts?.content.text || categoryTexts.description.text}
-        things={
+        structuredData={
           import.meta.env.SSR &&
           ((at) => [
-            wayTo(
+            breadcrumbs(
               at,
               { name: categoryTexts.name.text, path: `/${encodeURIComponent(own.categoryName)}` },
               { name: heading, path: at.path },
@@ -82,7 +82,7 @@ function PlaceButtons({ places, asked }: { places: Found<PlaceRow>; asked: strin
         ))}
       </ul>
       {places.count > rows && (
-        <Button ref={mark} look="line" block onClick={grow}>
+        <Button ref={mark} look="line" block className={styles.more} onClick={grow}>
           {m.list_more()}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { renderAt } from '#listings/render-at.tsx';
-import { catalogueOf, place } from '#listings/rows-for-tests.ts';
+import { renderAt } from '#listings/testing/render-at.tsx';
+import { catalogueOf, place } from '#listings/testing/rows.ts';
 
 import { CategoryPage } from './category-page.tsx';
 import { RegionPage } from './region-page.tsx';
@@ -55,7 +55,7 @@ test('a region shows its text and a button per place of the category', async () 
   expect(html).not.toContain('Otur Fort');
 });
 
-test('a region without a text and a region without a place say so in the words of the spec', async () => {
+test('a region without a text and a region without a place say so to the letter (product 3.3)', async () => {
   expect(await atRegion('/forts/otur')).toContain('No content available.');
   const empty = await atRegion(`/${encodeURIComponent('dams & lakes')}/otur`);
   expect(empty).toContain('No data available for the selected region.');

@@ -1,5 +1,5 @@
-import type { RegionRow } from '@helpdesk/contract/rows';
-import { pathName, unknownRegionSegment } from '@helpdesk/contract/slug';
+import { pathName, unknownRegionSegment } from '@helpdesk/contract/rules/slug';
+import type { RegionRow } from '@helpdesk/contract/sync/rows';
 
-/** A region in an address, before percent-encoding (decisions B12, W12). */
+/** A region in an address, before percent-encoding (product 4.3). */
 export const regionSegment = (region: RegionRow | undefined): string => (region ? pathName(region.name) : unknownRegionSegment);

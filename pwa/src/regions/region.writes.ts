@@ -1,10 +1,10 @@
-import { regionCalls, type regionInput } from '@helpdesk/contract/regions';
+import { regionCalls, type regionInput } from '@helpdesk/contract/calls/regions';
 import type * as z from 'zod/mini';
 
-import type { SaveTo } from '#admin/save-to.ts';
-import { tell } from '#admin/tell.ts';
+import type { SaveTo } from '#admin/form/save-to.ts';
+import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 
 export const saveRegion = ({ id, seen }: SaveTo, body: z.input<typeof regionInput>) =>
-  id === undefined ? tell(regionCalls.add, { body }) : tell(regionCalls.update, { params: { id }, body, seen });
+  id === undefined ? authorisedRequest(regionCalls.add, { body }) : authorisedRequest(regionCalls.update, { params: { id }, body, seen });
 
-export const deleteRegion = (id: string, seen: number) => tell(regionCalls.remove, { params: { id }, seen });
+export const deleteRegion = (id: string, seen: number) => authorisedRequest(regionCalls.remove, { params: { id }, seen });

@@ -1,14 +1,14 @@
-import { maxReportBytes, reportInput } from '@helpdesk/contract/reports';
+import { maxReportBytes, reportInput } from '@helpdesk/contract/calls/reports';
 import { m } from '@helpdesk/words/messages';
 
-import { type Errors, errorsOf } from '#admin/field-words.ts';
+import { type Errors, errorsOf } from '#admin/fields/field-words.ts';
 
 interface Chosen {
   readonly name: string;
   readonly size: number;
 }
 
-/** What is wrong with a report before it is sent; only a PDF is taken (decision W8). */
+/** What is wrong with a report before it is sent; only a PDF is taken (product 5.10). */
 export function checkReport({ name, file }: { name: string; file: Chosen | null }): Errors {
   const wrong = file ? wrongWith(file) : m.form_file_required();
   return { ...errorsOf(reportInput, { name }), ...(wrong && { file: wrong }) };

@@ -1,18 +1,17 @@
-import { type reportAnswer, reportCalls } from '@helpdesk/contract/reports';
+import { type reportAnswer, reportCalls } from '@helpdesk/contract/calls/reports';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-
-import { AdminRow } from '#admin/admin-row.tsx';
-import { DeleteDialog } from '#admin/delete-dialog.tsx';
-import { ManagedList } from '#admin/managed-list.tsx';
-import { useAnswer } from '#admin/use-answer.ts';
-import { useDraftRows } from '#admin/use-form-draft.ts';
+import { useDraftRows } from '#admin/form/use-form-draft.ts';
+import { AdminRow } from '#admin/lists/admin-row.tsx';
+import { ManagedList } from '#admin/lists/managed-list.tsx';
+import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
+import { useAnswer } from '#admin/shell/use-answer.ts';
 import { fetchReport } from '#catalogue/phone.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { saveFile } from '#ui/save-file.ts';
-import { toast } from '#ui/toast.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { saveFile } from '#ui/feedback/save-file.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { Icon } from '#ui/media/icon.tsx';
 
 import { deleteReport } from './report.writes.ts';
 import { ReportForm } from './report-form.tsx';

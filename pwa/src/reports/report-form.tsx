@@ -1,9 +1,10 @@
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
-import { EditModal } from '#admin/edit-modal.tsx';
-import { useEntityForm } from '#admin/use-entity-form.ts';
-import { Field, TextField } from '#ui/field.tsx';
+import { EditModal } from '#admin/form/edit-modal.tsx';
+import { useEntityForm } from '#admin/form/use-entity-form.ts';
+import { Field } from '#ui/controls/field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 import { checkReport } from './check-report.ts';
 import { addReport } from './report.writes.ts';

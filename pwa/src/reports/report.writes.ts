@@ -1,13 +1,13 @@
-import { reportCalls } from '@helpdesk/contract/reports';
+import { reportCalls } from '@helpdesk/contract/calls/reports';
 
-import { tell } from '#admin/tell.ts';
+import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 
 /** @param onProgress hears which share has left, from 0 to 1 */
 export function addReport(name: string, file: File, onProgress: (share: number) => void) {
   const form = new FormData();
   form.append('name', name);
   form.append(reportCalls.add.upload, file);
-  return tell(reportCalls.add, { form, onProgress });
+  return authorisedRequest(reportCalls.add, { form, onProgress });
 }
 
-export const deleteReport = (id: string, seen: number) => tell(reportCalls.remove, { params: { id }, seen });
+export const deleteReport = (id: string, seen: number) => authorisedRequest(reportCalls.remove, { params: { id }, seen });

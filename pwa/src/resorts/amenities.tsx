@@ -1,13 +1,13 @@
-import { type AmenityKey, amenityKeys } from '@helpdesk/contract/fixed-sets';
-import type { ResortRow } from '@helpdesk/contract/rows';
+import { type AmenityKey, amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
+import type { ResortRow } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 import { useId } from 'react';
 
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type IconName } from '#ui/media/icon.tsx';
 
 import styles from './amenities.module.css';
 
-/** The eight flags (spec section 3 "Amenity flags and labels"). */
+/** The eight flags (product 5.4). */
 export const amenities: Record<AmenityKey, { icon: IconName; label: () => string }> = {
   wifi: { icon: 'wifi', label: m.amenity_wifi },
   parking: { icon: 'parking', label: m.amenity_parking },

@@ -1,7 +1,7 @@
-import { resortCalls } from '@helpdesk/contract/resorts';
+import { resortCalls } from '@helpdesk/contract/calls/resorts';
 import { m } from '@helpdesk/words/messages';
 
-import { ListingScreen } from '#admin/listing-screen.tsx';
+import { ListingScreen } from '#admin/lists/listing-screen.tsx';
 
 import { deleteResort, setResortPopular } from './resort.writes.ts';
 import { ResortForm } from './resort-form.tsx';

@@ -1,16 +1,16 @@
-import { amenityKeys } from '@helpdesk/contract/fixed-sets';
+import { amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { categoriesInWords } from '#listings/category-label.ts';
-import { Filters } from '#listings/filters.tsx';
+import { Filters } from '#listings/directory/filters.tsx';
+import { ListingRows } from '#listings/directory/listing-rows.tsx';
+import { useFilters } from '#listings/directory/use-filters.ts';
+import { useFound } from '#listings/directory/use-found.ts';
 import { resortLink } from '#listings/links.ts';
-import { ListingRows } from '#listings/listing-rows.tsx';
-import { useFilters } from '#listings/use-filters.ts';
-import { useFound } from '#listings/use-found.ts';
-import { PageHead } from '#ui/page-head.tsx';
-import { Select } from '#ui/select.tsx';
-import { wayTo } from '#ui/things.ts';
+import { Select } from '#ui/controls/select.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { breadcrumbs } from '#ui/page/schema-org.ts';
 
 import { amenities } from './amenities.tsx';
 
@@ -25,7 +25,7 @@ export function ResortListPage() {
       <PageHead
         title={m.menu_resorts()}
         description={m.head_resorts()}
-        things={import.meta.env.SSR && ((at) => [wayTo(at, { name: m.menu_resorts(), path: at.path })])}
+        structuredData={import.meta.env.SSR && ((at) => [breadcrumbs(at, { name: m.menu_resorts(), path: at.path })])}
       />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.menu_resorts()}</h1>

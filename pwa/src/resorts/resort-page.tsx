@@ -1,17 +1,16 @@
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi } from '@tanstack/react-router';
-
+import { contactWith } from '#booking/booking.ts';
 import { rowsOf } from '#catalogue/catalogue.ts';
-import { contactWith } from '#listings/booking.ts';
 import { categoriesInWords } from '#listings/category-label.ts';
+import { ListingDetail } from '#listings/detail/listing-detail.tsx';
+import { ListingPage } from '#listings/detail/listing-page.tsx';
+import { Nearby } from '#listings/detail/nearby.tsx';
 import { placeLink, resortLink } from '#listings/links.ts';
-import { ListingDetail } from '#listings/listing-detail.tsx';
-import { ListingPage } from '#listings/listing-page.tsx';
-import { Nearby } from '#listings/nearby.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 
 import { Amenities } from './amenities.tsx';
-import { resortThings } from './resort-things.ts';
+import { resortStructuredData } from './resort-structured-data.ts';
 
 const route = getRouteApi('/accommodation-directory/$resortName');
 
@@ -23,7 +22,7 @@ export function ResortPage() {
         <ListingDetail
           listing={resort}
           region={byId.regions.get(resort.regionId ?? '')}
-          things={import.meta.env.SSR && resortThings(resort, byId.regions.get(resort.regionId ?? ''))}
+          structuredData={import.meta.env.SSR && resortStructuredData(resort, byId.regions.get(resort.regionId ?? ''))}
           badges={<Badge icon="bed">{categoriesInWords(resort)}</Badge>}
           more={<Amenities offered={resort.amenitiesOffered} />}
           booking={{ action: m.book_stay(), contact: contactWith(held?.contactPhoneNumber, held?.contactPersonName) }}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { renderAt } from '#listings/render-at.tsx';
-import { catalogueOf, place, resort } from '#listings/rows-for-tests.ts';
+import { renderAt } from '#listings/testing/render-at.tsx';
+import { catalogueOf, place, resort } from '#listings/testing/rows.ts';
 
 import { ResortListPage } from './resort-list-page.tsx';
 import { ResortPage } from './resort-page.tsx';
@@ -53,6 +53,6 @@ test('chips and amenities filter by the address', async () => {
   expect(await list('?amenity=lift')).toContain('Teen Darwaja Lodge');
 });
 
-test('nothing found is said in the words of the spec', async () => {
+test('nothing found is said to the letter (product 3.4)', async () => {
   expect(await list('?search=zzz')).toContain('No resorts match your search.');
 });

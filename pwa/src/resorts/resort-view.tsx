@@ -1,17 +1,17 @@
-import { amenityKeys } from '@helpdesk/contract/fixed-sets';
-import { resortCalls, type resortDetail } from '@helpdesk/contract/resorts';
+import { resortCalls, type resortDetail } from '@helpdesk/contract/calls/resorts';
+import { amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
-import { Loaded } from '#admin/loaded.tsx';
-import { useAnswer } from '#admin/use-answer.ts';
-import { NearbyInView, ViewListing, ViewModal } from '#admin/view-modal.tsx';
+import { Loaded } from '#admin/shell/loaded.tsx';
+import { useAnswer } from '#admin/shell/use-answer.ts';
+import { NearbyInView, ViewListing, ViewModal } from '#admin/shell/view-modal.tsx';
 import { resortLink } from '#listings/links.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { NewTabMark, newTab } from '#ui/new-tab.tsx';
-import { Ticks } from '#ui/ticks.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
+import { Ticks } from '#ui/controls/ticks.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 
 import { amenities } from './amenities.tsx';
 import { splitWords } from './split-words.ts';

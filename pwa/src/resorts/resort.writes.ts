@@ -1,11 +1,12 @@
-import { type ResortInput, resortCalls } from '@helpdesk/contract/resorts';
+import { type ResortInput, resortCalls } from '@helpdesk/contract/calls/resorts';
 
-import type { SaveTo } from '#admin/save-to.ts';
-import { tell } from '#admin/tell.ts';
+import type { SaveTo } from '#admin/form/save-to.ts';
+import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 
 export const saveResort = ({ id, seen }: SaveTo, body: ResortInput) =>
-  id === undefined ? tell(resortCalls.add, { body }) : tell(resortCalls.update, { params: { id }, body, seen });
+  id === undefined ? authorisedRequest(resortCalls.add, { body }) : authorisedRequest(resortCalls.update, { params: { id }, body, seen });
 
-export const setResortPopular = (id: string, popular: boolean) => tell(resortCalls.update, { params: { id }, body: { popular } });
+export const setResortPopular = (id: string, popular: boolean) =>
+  authorisedRequest(resortCalls.update, { params: { id }, body: { popular } });
 
-export const deleteResort = (id: string, seen: number) => tell(resortCalls.remove, { params: { id }, seen });
+export const deleteResort = (id: string, seen: number) => authorisedRequest(resortCalls.remove, { params: { id }, seen });

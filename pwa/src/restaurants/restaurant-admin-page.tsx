@@ -1,7 +1,7 @@
-import { restaurantCalls } from '@helpdesk/contract/restaurants';
+import { restaurantCalls } from '@helpdesk/contract/calls/restaurants';
 import { m } from '@helpdesk/words/messages';
 
-import { ListingScreen } from '#admin/listing-screen.tsx';
+import { ListingScreen } from '#admin/lists/listing-screen.tsx';
 
 import { deleteRestaurant, setRestaurantPopular } from './restaurant.writes.ts';
 import { RestaurantForm } from './restaurant-form.tsx';

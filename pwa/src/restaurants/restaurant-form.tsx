@@ -1,21 +1,21 @@
-import { restaurantCategories } from '@helpdesk/contract/fixed-sets';
-import { placeCalls } from '@helpdesk/contract/places';
-import { type RestaurantInput, restaurantAnswer, restaurantCalls, restaurantInput } from '@helpdesk/contract/restaurants';
+import { placeCalls } from '@helpdesk/contract/calls/places';
+import { type RestaurantInput, restaurantAnswer, restaurantCalls, restaurantInput } from '@helpdesk/contract/calls/restaurants';
+import { restaurantCategories } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
-import { CheckGroup } from '#admin/check-group.tsx';
-import { EditLoaded } from '#admin/edit-loaded.tsx';
-import { EditModal } from '#admin/edit-modal.tsx';
-import { errorsOf } from '#admin/field-words.ts';
-import { ImageUploader } from '#admin/image-uploader.tsx';
-import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
-import { type Filled, pointErrors, seasonalInputOf, seasonalValues } from '#admin/listing-values.ts';
-import { NearbyField } from '#admin/nearby-field.tsx';
-import { nearbyErrors } from '#admin/nearby-required.ts';
-import { useAnswer } from '#admin/use-answer.ts';
-import { useEntityForm } from '#admin/use-entity-form.ts';
+import { CheckGroup } from '#admin/fields/check-group.tsx';
+import { errorsOf } from '#admin/fields/field-words.ts';
+import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
+import { type Filled, pointErrors, seasonalInputOf, seasonalValues } from '#admin/fields/listing-values.ts';
+import { NearbyField } from '#admin/fields/nearby-field.tsx';
+import { nearbyErrors } from '#admin/fields/nearby-required.ts';
+import { EditLoaded } from '#admin/form/edit-loaded.tsx';
+import { EditModal } from '#admin/form/edit-modal.tsx';
+import { useEntityForm } from '#admin/form/use-entity-form.ts';
+import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
+import { useAnswer } from '#admin/shell/use-answer.ts';
 import { categoryLabel } from '#listings/category-label.ts';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 import { saveRestaurant } from './restaurant.writes.ts';
 

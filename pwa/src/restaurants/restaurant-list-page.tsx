@@ -2,13 +2,13 @@ import { m } from '@helpdesk/words/messages';
 
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { categoriesInWords } from '#listings/category-label.ts';
-import { Filters } from '#listings/filters.tsx';
+import { Filters } from '#listings/directory/filters.tsx';
+import { ListingRows } from '#listings/directory/listing-rows.tsx';
+import { useFilters } from '#listings/directory/use-filters.ts';
+import { useFound } from '#listings/directory/use-found.ts';
 import { restaurantLink } from '#listings/links.ts';
-import { ListingRows } from '#listings/listing-rows.tsx';
-import { useFilters } from '#listings/use-filters.ts';
-import { useFound } from '#listings/use-found.ts';
-import { PageHead } from '#ui/page-head.tsx';
-import { wayTo } from '#ui/things.ts';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { breadcrumbs } from '#ui/page/schema-org.ts';
 
 export function RestaurantListPage() {
   const catalogue = useCatalogue();
@@ -20,7 +20,7 @@ export function RestaurantListPage() {
       <PageHead
         title={m.menu_restaurants()}
         description={m.restaurants_intro()}
-        things={import.meta.env.SSR && ((at) => [wayTo(at, { name: m.menu_restaurants(), path: at.path })])}
+        structuredData={import.meta.env.SSR && ((at) => [breadcrumbs(at, { name: m.menu_restaurants(), path: at.path })])}
       />
       <div className="wrap page stack">
         <h1 tabIndex={-1}>{m.menu_restaurants()}</h1>

@@ -1,16 +1,15 @@
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi } from '@tanstack/react-router';
-
+import { contactWith } from '#booking/booking.ts';
 import { rowsOf } from '#catalogue/catalogue.ts';
-import { contactWith } from '#listings/booking.ts';
 import { categoriesInWords } from '#listings/category-label.ts';
+import { ListingDetail } from '#listings/detail/listing-detail.tsx';
+import { ListingPage } from '#listings/detail/listing-page.tsx';
+import { Nearby } from '#listings/detail/nearby.tsx';
 import { placeLink, restaurantLink } from '#listings/links.ts';
-import { ListingDetail } from '#listings/listing-detail.tsx';
-import { ListingPage } from '#listings/listing-page.tsx';
-import { Nearby } from '#listings/nearby.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 
-import { restaurantThings } from './restaurant-things.ts';
+import { restaurantStructuredData } from './restaurant-structured-data.ts';
 
 const route = getRouteApi('/restaurant-directory/$restaurantName');
 
@@ -22,7 +21,7 @@ export function RestaurantPage() {
         <ListingDetail
           listing={restaurant}
           region={byId.regions.get(restaurant.regionId ?? '')}
-          things={import.meta.env.SSR && restaurantThings(restaurant, byId.regions.get(restaurant.regionId ?? ''))}
+          structuredData={import.meta.env.SSR && restaurantStructuredData(restaurant, byId.regions.get(restaurant.regionId ?? ''))}
           badges={<Badge icon="food">{categoriesInWords(restaurant)}</Badge>}
           booking={{ action: m.book_table(), contact: contactWith(held?.contactNumber) }}
         >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { renderAt } from '#listings/render-at.tsx';
-import { catalogueOf, place, restaurant } from '#listings/rows-for-tests.ts';
+import { renderAt } from '#listings/testing/render-at.tsx';
+import { catalogueOf, place, restaurant } from '#listings/testing/rows.ts';
 
 import { RestaurantListPage } from './restaurant-list-page.tsx';
 import { RestaurantPage } from './restaurant-page.tsx';
@@ -24,7 +24,7 @@ test('Veg does not list Non Veg', async () => {
   expect(await list('?search=Non%20Veg')).not.toContain('Thali House');
 });
 
-test('nothing found is said in the words of the spec', async () => {
+test('nothing found is said to the letter (product 3.4)', async () => {
   expect(await list('?search=zzz')).toContain('No tourist places match your search.');
 });
 

@@ -1,11 +1,14 @@
-import { type RestaurantInput, restaurantCalls } from '@helpdesk/contract/restaurants';
+import { type RestaurantInput, restaurantCalls } from '@helpdesk/contract/calls/restaurants';
 
-import type { SaveTo } from '#admin/save-to.ts';
-import { tell } from '#admin/tell.ts';
+import type { SaveTo } from '#admin/form/save-to.ts';
+import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 
 export const saveRestaurant = ({ id, seen }: SaveTo, body: RestaurantInput) =>
-  id === undefined ? tell(restaurantCalls.add, { body }) : tell(restaurantCalls.update, { params: { id }, body, seen });
+  id === undefined
+    ? authorisedRequest(restaurantCalls.add, { body })
+    : authorisedRequest(restaurantCalls.update, { params: { id }, body, seen });
 
-export const setRestaurantPopular = (id: string, popular: boolean) => tell(restaurantCalls.update, { params: { id }, body: { popular } });
+export const setRestaurantPopular = (id: string, popular: boolean) =>
+  authorisedRequest(restaurantCalls.update, { params: { id }, body: { popular } });
 
-export const deleteRestaurant = (id: string, seen: number) => tell(restaurantCalls.remove, { params: { id }, seen });
+export const deleteRestaurant = (id: string, seen: number) => authorisedRequest(restaurantCalls.remove, { params: { id }, seen });

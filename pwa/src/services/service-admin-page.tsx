@@ -1,7 +1,7 @@
-import { serviceCalls } from '@helpdesk/contract/services';
+import { serviceCalls } from '@helpdesk/contract/calls/services';
 import { m } from '@helpdesk/words/messages';
 
-import { ListingScreen } from '#admin/listing-screen.tsx';
+import { ListingScreen } from '#admin/lists/listing-screen.tsx';
 
 import { deleteService, setServicePopular } from './service.writes.ts';
 import { ServiceForm } from './service-form.tsx';

@@ -1,18 +1,18 @@
-import { serviceTypes } from '@helpdesk/contract/service-types';
-import { type ServiceInput, serviceAnswer, serviceCalls, serviceInput } from '@helpdesk/contract/services';
+import { type ServiceInput, serviceAnswer, serviceCalls, serviceInput } from '@helpdesk/contract/calls/services';
+import { serviceTypes } from '@helpdesk/contract/rules/service-types';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
-import { CheckGroup } from '#admin/check-group.tsx';
-import { EditLoaded } from '#admin/edit-loaded.tsx';
-import { EditModal } from '#admin/edit-modal.tsx';
-import { errorsOf } from '#admin/field-words.ts';
-import { ImageUploader } from '#admin/image-uploader.tsx';
-import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/listing-fields.tsx';
-import { type Filled, linesOf, listingInputOf, listingValues, pointErrors } from '#admin/listing-values.ts';
-import { useEntityForm } from '#admin/use-entity-form.ts';
-import { TextArea } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { CheckGroup } from '#admin/fields/check-group.tsx';
+import { errorsOf } from '#admin/fields/field-words.ts';
+import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
+import { type Filled, linesOf, listingInputOf, listingValues, pointErrors } from '#admin/fields/listing-values.ts';
+import { EditLoaded } from '#admin/form/edit-loaded.tsx';
+import { EditModal } from '#admin/form/edit-modal.tsx';
+import { useEntityForm } from '#admin/form/use-entity-form.ts';
+import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { TextArea } from '#ui/controls/text-field.tsx';
 
 import { saveService } from './service.writes.ts';
 import { typeWords } from './service-types.ts';

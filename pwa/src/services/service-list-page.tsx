@@ -1,23 +1,23 @@
-import type { RegionRow, ServiceRow as Service } from '@helpdesk/contract/rows';
-import { serviceTypes } from '@helpdesk/contract/service-types';
+import { serviceTypes } from '@helpdesk/contract/rules/service-types';
+import type { RegionRow, ServiceRow as Service } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 import { memo } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
-import { Filters } from '#listings/filters.tsx';
+import { Filters } from '#listings/directory/filters.tsx';
+import { ListingRows } from '#listings/directory/listing-rows.tsx';
+import { useFilters } from '#listings/directory/use-filters.ts';
+import { useFound } from '#listings/directory/use-found.ts';
 import { serviceLink } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { ListingMeta } from '#listings/listing-meta.tsx';
-import { ListingRows } from '#listings/listing-rows.tsx';
-import { useFilters } from '#listings/use-filters.ts';
-import { useFound } from '#listings/use-found.ts';
-import { AnchorButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { PageHead } from '#ui/page-head.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Text } from '#ui/text.tsx';
-import { wayTo } from '#ui/things.ts';
+import { AnchorButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+import { breadcrumbs } from '#ui/page/schema-org.ts';
+import { Text } from '#ui/page/text.tsx';
 
 import styles from './service-list-page.module.css';
 import { typeWords } from './service-types.ts';
@@ -32,7 +32,7 @@ export function ServiceListPage() {
       <PageHead
         title={m.menu_services()}
         description={m.head_services()}
-        things={import.meta.env.SSR && ((at) => [wayTo(at, { name: m.menu_services(), path: at.path })])}
+        structuredData={import.meta.env.SSR && ((at) => [breadcrumbs(at, { name: m.menu_services(), path: at.path })])}
       />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.menu_services()}</h1>

@@ -1,19 +1,16 @@
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, Link } from '@tanstack/react-router';
-
+import { OpenPhones } from '#booking/contact-details.tsx';
+import { ListingDetail } from '#listings/detail/listing-detail.tsx';
+import { ListingPage } from '#listings/detail/listing-page.tsx';
 import { serviceLink } from '#listings/links.ts';
-import { ListingDetail } from '#listings/listing-detail.tsx';
-import { ListingPage } from '#listings/listing-page.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { AnchorButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { latePart } from '#ui/late-part.tsx';
+import { AnchorButton } from '#ui/controls/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 
 import styles from './service-page.module.css';
-import { serviceThings } from './service-things.ts';
+import { serviceStructuredData } from './service-structured-data.ts';
 import { typeWords } from './service-types.ts';
-
-const OpenPhones = latePart(async () => (await import('#listings/contact-details.tsx')).OpenPhones);
 
 const route = getRouteApi('/essentials/$name');
 
@@ -29,7 +26,7 @@ export function ServicePage() {
           <ListingDetail
             listing={service}
             region={region}
-            things={import.meta.env.SSR && serviceThings(service, region)}
+            structuredData={import.meta.env.SSR && serviceStructuredData(service, region)}
             planned={false}
             top={
               <Link to="/essentials" className={styles.back}>

@@ -1,13 +1,13 @@
-import { serviceTypes } from '@helpdesk/contract/service-types';
+import { serviceTypes } from '@helpdesk/contract/rules/service-types';
 import { expect, test } from 'vitest';
 
-import { renderAt } from '#listings/render-at.tsx';
-import { catalogueOf, service } from '#listings/rows-for-tests.ts';
-import { region } from '#sync/test-rows.ts';
+import { renderAt } from '#listings/testing/render-at.tsx';
+import { catalogueOf, service } from '#listings/testing/rows.ts';
+import { region } from '#sync/testing/rows.ts';
 
 import { ServiceListPage } from './service-list-page.tsx';
 import { ServicePage } from './service-page.tsx';
-import { serviceThings } from './service-things.ts';
+import { serviceStructuredData } from './service-structured-data.ts';
 import { typeWords } from './service-types.ts';
 
 const hospital = service('Kukadi Hospital', {
@@ -108,7 +108,7 @@ test('machines are told what a service is and how to call it', () => {
     path: '/essentials/kukadi-hospital',
     address: 'https://junnar.example/essentials/kukadi-hospital',
   };
-  const thing = (row: typeof hospital) => serviceThings(row, undefined)(at)[0];
+  const thing = (row: typeof hospital) => serviceStructuredData(row, undefined)(at)[0];
   expect(thing(hospital)).toMatchObject({ '@type': 'Hospital', telephone: ['+910000040001', '112'] });
   expect(thing(toilets)).toMatchObject({ '@type': 'PublicToilet', telephone: undefined });
 });

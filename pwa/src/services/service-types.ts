@@ -1,7 +1,7 @@
-import type { ServiceType } from '@helpdesk/contract/service-types';
+import type { ServiceType } from '@helpdesk/contract/rules/service-types';
 import { m } from '@helpdesk/words/messages';
 
-import type { IconName } from '#ui/icon.tsx';
+import type { IconName } from '#ui/media/icon.tsx';
 
 interface TypeWords {
   readonly icon: IconName;

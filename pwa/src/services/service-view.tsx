@@ -1,14 +1,14 @@
-import { serviceCalls } from '@helpdesk/contract/services';
+import { serviceCalls } from '@helpdesk/contract/calls/services';
 import { m } from '@helpdesk/words/messages';
 
-import { Loaded } from '#admin/loaded.tsx';
-import { useAnswer } from '#admin/use-answer.ts';
-import { ViewListing, ViewModal } from '#admin/view-modal.tsx';
-import { OpenPhones } from '#listings/contact-details.tsx';
-import { AnchorButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { NewTabMark, newTab } from '#ui/new-tab.tsx';
-import { Ticks } from '#ui/ticks.tsx';
+import { Loaded } from '#admin/shell/loaded.tsx';
+import { useAnswer } from '#admin/shell/use-answer.ts';
+import { ViewListing, ViewModal } from '#admin/shell/view-modal.tsx';
+import { OpenPhones } from '#booking/contact-details.tsx';
+import { AnchorButton } from '#ui/controls/button.tsx';
+import { Ticks } from '#ui/controls/ticks.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 
 import { typeWords } from './service-types.ts';
 

@@ -1,11 +1,12 @@
-import { type ServiceInput, serviceCalls } from '@helpdesk/contract/services';
+import { type ServiceInput, serviceCalls } from '@helpdesk/contract/calls/services';
 
-import type { SaveTo } from '#admin/save-to.ts';
-import { tell } from '#admin/tell.ts';
+import type { SaveTo } from '#admin/form/save-to.ts';
+import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 
 export const saveService = ({ id, seen }: SaveTo, body: ServiceInput) =>
-  id === undefined ? tell(serviceCalls.add, { body }) : tell(serviceCalls.update, { params: { id }, body, seen });
+  id === undefined ? authorisedRequest(serviceCalls.add, { body }) : authorisedRequest(serviceCalls.update, { params: { id }, body, seen });
 
-export const setServicePopular = (id: string, popular: boolean) => tell(serviceCalls.update, { params: { id }, body: { popular } });
+export const setServicePopular = (id: string, popular: boolean) =>
+  authorisedRequest(serviceCalls.update, { params: { id }, body: { popular } });
 
-export const deleteService = (id: string, seen: number) => tell(serviceCalls.remove, { params: { id }, seen });
+export const deleteService = (id: string, seen: number) => authorisedRequest(serviceCalls.remove, { params: { id }, seen });

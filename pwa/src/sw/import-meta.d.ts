@@ -1,5 +1,6 @@
 /** What the page knows from Vite's own types, which bring the DOM along. */
 interface ImportMetaEnv {
+  readonly DEV: boolean;
   readonly VITE_API_BASE?: string;
 }
 

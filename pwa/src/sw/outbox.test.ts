@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openOutboxStorage } from '#local/outbox-storage.ts';
-import { newItem } from '#sync/outbox-rules.ts';
+import { newItem } from '#sync/outbox/outbox-rules.ts';
 import { sendOutbox } from './outbox.ts';
 
 const server = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();

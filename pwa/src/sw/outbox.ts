@@ -1,6 +1,6 @@
 import { openOutboxStorage } from '#local/outbox-storage.ts';
 import { createCall } from '#sync/call.ts';
-import { openOutbox } from '#sync/outbox.ts';
+import { openOutbox } from '#sync/outbox/outbox.ts';
 import { serverClock } from '#sync/server-clock.ts';
 
 /** Sends what waits; rejects while something still does, so that the browser wakes this worker again. */
@@ -10,6 +10,6 @@ export async function sendOutbox(): Promise<void> {
     call: createCall({ clock: serverClock }),
     locks: navigator.locks,
   });
-  await outbox.hurry();
+  await outbox.retryWaiting();
   if ((await outbox.nextAt()) !== undefined) throw new Error('Something waits still');
 }

@@ -1,4 +1,4 @@
-import { pictureAt, pictureWidths } from '@helpdesk/contract/picture';
+import { pictureAt, pictureWidths } from '@helpdesk/contract/rules/picture';
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 
 /** Milliseconds that a page waits for the server on a bad line when another width of the picture is on the phone. */

@@ -2,7 +2,7 @@ import type { RouteHandlerCallback } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-import { keptPages } from './kept-pages.ts';
+import { pageCache } from './page-cache.ts';
 
 /** Addresses that the server answers itself: calls, pictures, and whatever ends like a file (sitemap.xml, robots.txt). */
 const notPages = [/^\/api(\/|$)/, /^\/images\//, /^[^?]*\.[a-z0-9]{1,11}(\?|$)/i];
@@ -11,9 +11,9 @@ const notPages = [/^\/api(\/|$)/, /^\/images\//, /^[^?]*\.[a-z0-9]{1,11}(\?|$)/i
 export const shellFiles = new PrecacheController();
 
 /** Answers each page at once, with or without signal: as the server made it, where that was kept, else with the one index.html. */
-export function keepShell(files: readonly { url: string; revision: string | null }[]): ReturnType<typeof keptPages> {
+export function serveShell(files: readonly { url: string; revision: string | null }[]): ReturnType<typeof pageCache> {
   shellFiles.addToCacheList([...files]);
-  const pages = keptPages({
+  const pages = pageCache({
     name: files.find(({ url }) => url === 'index.html')?.revision ?? '',
     has: (file) => shellFiles.getCacheKeyForURL(file) !== undefined,
   });

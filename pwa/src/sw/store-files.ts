@@ -1,6 +1,6 @@
 import type { PrecacheController } from 'workbox-precaching';
 
-import { inLanes } from '#sync/in-lanes.ts';
+import { forEachConcurrently } from '#platform/for-each-concurrently.ts';
 
 /** As many as pictures of the first fill, which come beside them. */
 const atOnce = 4;
@@ -22,5 +22,5 @@ export async function storeFiles(files: PrecacheController, event: Parameters<Pr
     await Promise.all(files.strategy.handleAll({ params: { cacheKey }, request, event }));
   };
   // After the first that cannot be had, the others serve nobody.
-  await inLanes(atOnce, [...files.getURLsToCacheKeys()], store);
+  await forEachConcurrently(atOnce, [...files.getURLsToCacheKeys()], store);
 }

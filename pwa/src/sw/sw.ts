@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 
 import { sendOutbox } from './outbox.ts';
 import { answerPicture, asksForPicture } from './pictures.ts';
-import { keepShell, shellFiles, shellState } from './shell.ts';
+import { serveShell, shellFiles, shellState } from './shell.ts';
 import { storeFiles } from './store-files.ts';
 
 /** TypeScript knows no Background Sync: only Chromium has it. */
@@ -12,7 +12,9 @@ interface SyncEvent extends ExtendableEvent {
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-const pages = keepShell(self.__WB_MANIFEST);
+const files = self.__WB_MANIFEST;
+// Nothing is built while it is developed, and pages need a shell.
+const pages = serveShell(import.meta.env.DEV ? [{ url: 'index.html', revision: 'dev' }] : files);
 registerRoute(asksForPicture, answerPicture);
 
 /** What a page says to this worker, and what happens then. */

@@ -135,3 +135,95 @@ test('the wait that an answer asks for is known, whoever answers', async () => {
   expect(await send()).toEqual({ state: 'failed', reason: 'not-ours', status: 503, retryAfter: 5_000 });
   expect(await send()).toMatchObject({ state: 'ok', body: { retryAfter: undefined } });
 });
+
+test('an answer that says that it is large is given its time, too, and one that came leaves no timer', async () => {
+  let finish = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      finish = () => {
+        controller.enqueue(new TextEncoder().encode('{"word":"fort"}'));
+        controller.close();
+      };
+    },
+  });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': '1000000' };
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const { call } = callOn(async (_, init) => {
+    signals.push(init?.signal);
+    return new Response(body, { headers });
+  });
+  const answer = call.json('/x', word);
+  await vi.advanceTimersByTimeAsync(240_000);
+  expect(signals[0]?.aborted).toBe(false);
+  expect(vi.getTimerCount()).toBe(1);
+  finish();
+  expect(await answer).toEqual({ state: 'ok', body: { word: 'fort' } });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ['no network', async () => Promise.reject(new TypeError('Failed to fetch')), { reason: 'offline' }],
+  ['a redirect that the browser hides', async () => hidden('opaqueredirect'), { reason: 'not-ours' }],
+  ['what is not there', async () => new Response('{}', { status: 404, headers: jsonType }), { reason: 'status', status: 404 }],
+  ['an error of ours', async () => new Response('{"word":"fort"}', { status: 500, headers: jsonType }), { reason: 'status', status: 500 }],
+  ['JSON of another kind', async () => new Response('{"word":1}', { headers: jsonType }), { reason: 'not-ours', status: 200 }],
+  ['JSON that was cut off', async () => new Response('{"word":"fo', { headers: jsonType }), { reason: 'not-ours', status: 200 }],
+  ['what does not say what it is', async () => new Response(new Uint8Array([1])), { reason: 'not-ours', status: 200 }],
+])('%s is no answer', async (_, fetch, failure) => {
+  const { call, clock } = callOn(fetch);
+  expect(await call.json('/x', word, { fresh: true })).toMatchObject({ state: 'failed', ...failure });
+  expect(clock.isLearnt()).toBe(false);
+});
+
+const jsonType = { 'Content-Type': 'application/json', Date: 'Fri, 20 Nov 2026 09:00:00 GMT' };
+const hidden = (type: ResponseType, init?: ResponseInit) => Object.defineProperty(new Response('x', init), 'type', { value: type });
+
+test('what will not come back is told from what failed', async () => {
+  const { call } = callOn(async () => new Response('{}', { status: 410, headers: jsonType }));
+  expect(await call.json('/x', word)).toEqual({ state: 'gone' });
+});
+
+test('a file is asked for below the API base and is of its type; one that cannot be read is none', async () => {
+  const asked: string[] = [];
+  const type = { 'Content-Type': 'Application/PDF' };
+  const answers = [
+    new Response('%PDF', { headers: type }),
+    new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }),
+    hidden('opaque', { headers: type }),
+  ];
+  const { call } = callOn(async (address) => {
+    asked.push(address);
+    return answers.shift() ?? json();
+  });
+  const file = await call.file('/reports/1', 'application/pdf');
+  expect(file.state === 'ok' && (await file.body.text())).toBe('%PDF');
+  const notOurs = { state: 'failed', reason: 'not-ours', status: 200 };
+  expect([await call.file('/reports/1', 'application/pdf'), await call.file('/x', 'application/pdf')]).toEqual([notOurs, notOurs]);
+  expect(asked).toEqual(['/api/reports/1', '/api/reports/1', '/api/x']);
+});
+
+test('JSON is asked for, and what a call says for itself is said, too', async () => {
+  const asked: object[] = [];
+  const { call } = callOn(async (_, init) => {
+    asked.push(Object.fromEntries(new Headers(init?.headers)));
+    return new Response('{"cut', { status: 201, headers: jsonType });
+  });
+  await call.json('/x', word);
+  expect(await call.send('/x', { method: 'PUT', headers: { 'If-Match': '7' }, body: {} })).toMatchObject({
+    state: 'ok',
+    body: { status: 201, body: undefined },
+  });
+  expect(asked).toEqual([
+    { accept: 'application/json' },
+    { accept: 'application/json', 'content-type': 'application/json', 'if-match': '7' },
+  ]);
+});
+
+test('without a word about it, calls go through the browser’s fetch to the API beside the page', async () => {
+  const fetch = vi.fn(async (_address: string) => json());
+  vi.stubGlobal('fetch', fetch);
+  const call = createCall({ clock: createServerClock() });
+  expect(await call.json('/x', word)).toMatchObject({ state: 'ok' });
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/x');
+  vi.unstubAllGlobals();
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { retryAfter } from './outbox/retry-after.ts';
 import { readJson } from './read-json.ts';
-import { retryAfter } from './retry-after.ts';
 import type { ServerClock } from './server-clock.ts';
 
 /** Why an answer cannot be used: no network, too slow, an error status, or somebody else's page (a captive portal). */
@@ -51,6 +51,8 @@ export interface Call {
   picture(address: string): Promise<Answer<Response>>;
   /** GET below the API base of a file of this type, e.g. `application/pdf`; the body is a response that may be stored. */
   file(path: string, type: string): Promise<Answer<Response>>;
+  /** Whether there is still a file at one of our addresses; undefined where no server answers. */
+  exists(address: string): Promise<boolean | undefined>;
   /** Any call below the API base; whatever its status, the answer must be JSON. */
   send(path: string, sending: Sending): Promise<Answer<Sent>>;
   /** POST below the API base of a form with files; given up when nothing moves for as long as any call may take. */
@@ -60,7 +62,7 @@ export interface Call {
 export interface CallTools {
   readonly fetch?: typeof globalThis.fetch;
   readonly clock: ServerClock;
-  /** Where the API lives, without a slash at its end (decision W2). */
+  /** Where the API lives, without a slash at its end (product 9). */
   readonly base?: string;
 }
 
@@ -119,6 +121,10 @@ export function createCall({ fetch = (address, init) => globalThis.fetch(address
       }),
     picture: (address) => getFile(address, 'image/'),
     file: (path, type) => getFile(base + path, type),
+    exists: async (address) => {
+      const answer = await reach(address, { method: 'HEAD', cache: 'no-store' }, 0, async ({ status }) => ({ state: 'ok', body: status }));
+      return answer.state === 'ok' ? answer.body !== 404 : undefined;
+    },
     send: (path, { method, headers, body, json = body === undefined ? undefined : JSON.stringify(body) }) => {
       const type = json === undefined ? undefined : { 'Content-Type': 'application/json' };
       const init = { method, headers: { Accept: 'application/json', ...type, ...headers }, body: json };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Answer, Call } from './call.ts';
 import { createPictures, type PictureProgress } from './pictures.ts';
-import { cachesWithRoom } from './test-caches.ts';
-import { ad, place, resort, rows } from './test-rows.ts';
+import { cachesWithRoom } from './testing/caches.ts';
+import { ad, place, resort, rows } from './testing/rows.ts';
 
 const image = (name: string) => `/images/${name}-1280.webp`;
 const kept = (name: string, width: number) => `/images/${name}-${width}.webp`;
@@ -178,4 +178,63 @@ test('saving all pictures can be stopped', async () => {
   });
   expect(await createPictures(call, cachesWithRoom()).saveAllPictures(guide, () => {}, stop.signal)).toMatchObject({ state: 'incomplete' });
   expect(asked.length).toBeLessThanOrEqual(4);
+});
+
+test('a picture that will not come back keeps no phone from being ready, like one that is not there', async () => {
+  const { call } = server((address) => (address.includes('cave') ? { state: 'gone' } : undefined));
+  const ended = await createPictures(call, cachesWithRoom()).keepListPictures(guide, () => {});
+  expect(ended).toEqual({ state: 'stored', done: 3, of: 3, bytes: 30 });
+});
+
+test('a store that fails without being full is tried again another time', async () => {
+  const caches = cachesWithRoom();
+  const put = () => Promise.reject(new Error('the disk is gone'));
+  const broken = { ...caches, open: async (name: string) => ({ ...(await caches.open(name)), put }) as unknown as Cache };
+  const { call } = server();
+  expect(await createPictures(call, broken).keepListPictures(guide, () => {})).toMatchObject({ state: 'incomplete', done: 0 });
+  const [listing] = guide.places;
+  expect(listing && (await createPictures(call, broken).keepListingPictures(listing))).toBe(false);
+});
+
+test('the picture of a list is not taken for a photo of its listing', async () => {
+  const caches = cachesWithRoom();
+  const { call, asked } = server();
+  const pictures = createPictures(call, caches);
+  const [listing] = guide.places;
+  if (!listing) throw new Error('the guide is empty');
+  const cache = await caches.open('listing-pictures');
+  for (const name of ['fort-1', 'fort-2']) await cache.put(kept(name, 320), new Response('small', { headers: { 'Content-Length': '5' } }));
+  expect(await pictures.keepListingPictures(listing)).toBe(true);
+  expect(asked).toEqual([kept('fort-1', 640), kept('fort-2', 640)]);
+});
+
+test('photos of opened listings give their room back, and nothing else does', async () => {
+  const caches = cachesWithRoom();
+  const pictures = createPictures(server().call, caches);
+  const [listing] = guide.places;
+  await pictures.keepListPictures(guide, () => {});
+  if (listing) await pictures.keepListingPictures(listing);
+  await pictures.freeListingPictures();
+  expect(Object.keys(caches.contents)).toEqual(['list-pictures']);
+});
+
+test('where everything is stored, nothing is told to be filling', async () => {
+  const pictures = createPictures(server().call, cachesWithRoom());
+  await pictures.keepListPictures(guide, () => {});
+  const { steps, onProgress } = watch();
+  await pictures.keepListPictures(guide, onProgress);
+  expect(steps.map(({ state }) => state)).toEqual(['stored']);
+});
+
+test('a browser without a store, or with one that it denies, keeps none, counts none and frees none', async () => {
+  const deny = () => Promise.reject(new DOMException('', 'SecurityError'));
+  const denied = { open: deny, has: deny, delete: async () => false } as unknown as CacheStorage;
+  for (const caches of [undefined, denied]) {
+    const pictures = createPictures(server().call, caches);
+    expect(await pictures.keepListPictures(guide, () => {})).toMatchObject({ state: 'blocked' });
+    expect(await pictures.isSavingAll()).toBe(false);
+    await pictures.freeAllPictures();
+    await pictures.freeListingPictures();
+    expect((await pictures.pictureReport()).list).toEqual({ count: 0, bytes: 0 });
+  }
 });

@@ -1,6 +1,6 @@
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { listPicture, pictureAt, pictureWidths } from '@helpdesk/contract/picture';
-import type { CatalogueRows, ListingRow } from '@helpdesk/contract/rows';
+import { listPicture, pictureAt, pictureWidths } from '@helpdesk/contract/rules/picture';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 import { pictureCaches } from '#local/cache-names.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';
 import type { Call } from './call.ts';
@@ -171,7 +171,7 @@ const listPicturesOf = (rows: CatalogueRows): Set<string> =>
 const allPicturesOf = (rows: CatalogueRows): Set<string> =>
   new Set([...listingsOf(rows), ...rows.ads].flatMap(({ images }) => images.filter(isOurs).map((image) => pictureAt(image, keptWidth))));
 
-/** Same origin only (decision B4): an opaque answer of somebody else's server would take 7 MB of the phone's allowance. */
+/** Same origin only (product 1.3): an opaque answer of somebody else's server would take 7 MB of the phone's allowance. */
 const isOurs = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
 
 const addressOf = (url: string): string => new URL(url, 'http://here').pathname;

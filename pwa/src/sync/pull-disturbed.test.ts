@@ -1,7 +1,7 @@
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { describe, expect, test } from 'vitest';
-import { commit, deltaOf, type History, headOf, json, newHistory, noRows } from './test-history.ts';
-import { failing, held, phoneOf, stateAt } from './test-phone.ts';
+import { commit, deltaOf, type History, headOf, json, newHistory, noRows } from './testing/history.ts';
+import { failing, held, phoneOf, stateAt } from './testing/phone.ts';
 
 const html = (status: number, headers = {}) =>
   new Response('<h1>Log in to the Wi-Fi</h1>', { status, headers: { 'Content-Type': 'text/html', ...headers } });

@@ -2,8 +2,8 @@ import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { expect, test } from 'vitest';
 import type { CatalogueStorage } from '#local/catalogue-storage.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
-import { commit, type History, headOf, json, newHistory } from './test-history.ts';
-import { aDay, asksOf, failing, held, phoneOf, stateAt } from './test-phone.ts';
+import { commit, type History, headOf, json, newHistory } from './testing/history.ts';
+import { aDay, asksOf, failing, held, phoneOf, stateAt } from './testing/phone.ts';
 
 test('wrong counts make the phone start over, but only once a day', async () => {
   const history = newHistory();

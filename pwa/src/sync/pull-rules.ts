@@ -1,5 +1,5 @@
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
-import type { SyncDelta, SyncHead, SyncSnapshot } from '@helpdesk/contract/sync';
+import type { SyncDelta, SyncHead, SyncSnapshot } from '@helpdesk/contract/sync/sync';
 import type { Cursor } from '#local/catalogue-storage.ts';
 
 /** What a head asks of this phone. */

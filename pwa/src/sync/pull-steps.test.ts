@@ -2,8 +2,8 @@ import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { expect, test } from 'vitest';
 import type { CatalogueStorage } from '#local/catalogue-storage.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
-import { commit, deltaOf, headOf, json, newHistory } from './test-history.ts';
-import { aDay, asksOf, failing, held, phoneOf, stateAt } from './test-phone.ts';
+import { commit, deltaOf, headOf, json, newHistory } from './testing/history.ts';
+import { aDay, asksOf, failing, held, phoneOf, stateAt } from './testing/phone.ts';
 
 test('a phone that has the newest state asks for nothing but the head', async () => {
   const history = newHistory();

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { catalogueDb, dexieStorage } from '#local/catalogue-db.ts';
 import type { CatalogueStorage } from '#local/catalogue-storage.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
-import { commit, deltaOf, json, newHistory } from './test-history.ts';
-import { failing, held, phoneOf, stateAt } from './test-phone.ts';
+import { commit, deltaOf, json, newHistory } from './testing/history.ts';
+import { failing, held, phoneOf, stateAt } from './testing/phone.ts';
 
 /** As Dexie words it. */
 const quotaExceeded = () =>

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogueDb, dexieStorage } from '#local/catalogue-db.ts';
 import type { CatalogueChange, CatalogueStorage } from '#local/catalogue-storage.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
-import { commit, headOf, json, newHistory, noRows, rowsAt } from './test-history.ts';
-import { asksOf, failing, held, phoneOf, stateAt } from './test-phone.ts';
+import { commit, headOf, json, newHistory, noRows, rowsAt } from './testing/history.ts';
+import { asksOf, failing, held, phoneOf, stateAt } from './testing/phone.ts';
 
 const storages: [string, () => CatalogueStorage][] = [
   ['in the database', () => dexieStorage(catalogueDb({ indexedDB: new IDBFactory(), IDBKeyRange }))],
@@ -41,6 +41,52 @@ describe.each(storages)('a catalogue %s', (_, newStorage) => {
     phone.instead = (address) => (address.endsWith('head') ? json(headOf(history, 1)) : undefined);
     expect(await phone.pull({ again: true })).toEqual(failing('server-behind'));
     expect(await held(phone)).toEqual(stateAt(history));
+  });
+
+  test('that is read anew stays as new as it is, though the snapshot is older, and wherever that breaks off', async () => {
+    const history = newHistory();
+    commit(history, { put: ['a'] });
+    history.snapshotSeq = 1;
+    commit(history, { put: ['b'] });
+    const phone = phoneOf(history, newStorage());
+    await phone.pull();
+    const before = await held(phone);
+    phone.instead = (address) => (address.includes('delta') ? json({}, 502) : undefined);
+    expect(await phone.pull({ again: true })).toEqual(failing('status'));
+    expect(await held(phone)).toEqual(before);
+    phone.instead = (address) => (address.includes('delta') ? json({ reset: 'size' }, 410) : undefined);
+    expect(await phone.pull({ again: true })).toEqual(failing('server-behind'));
+    expect(await held(phone)).toEqual(before);
+
+    phone.instead = undefined;
+    await phone.storage.change((change) => change.put('reports', [{ _id: 'a', seq: 1, name: 'rotten', file: '' }]));
+    expect(await phone.pull({ again: true })).toEqual({ outcome: 'changed' });
+    expect(await held(phone)).toEqual(stateAt(history));
+  });
+
+  test('that is read anew keeps the healing of the day for when it is needed', async () => {
+    const history = newHistory();
+    commit(history, { put: ['a', 'b'] });
+    const phone = phoneOf(history, newStorage());
+    await phone.pull();
+    expect(await phone.pull({ again: true })).toEqual({ outcome: 'changed' });
+    await phone.storage.change((change) => change.remove('reports', ['b']));
+    commit(history, { put: ['c'] });
+    expect(await phone.pull()).toEqual({ outcome: 'changed' });
+    expect(await held(phone)).toEqual(stateAt(history));
+  });
+
+  test('that is read anew from a server whose digests are never right says so, and heals as ever', async () => {
+    const history = newHistory();
+    commit(history, { put: ['a'] });
+    const phone = phoneOf(history, newStorage());
+    await phone.pull();
+    const tables = Object.fromEntries(
+      Object.entries(headOf(history).tables).map(([table, { rows }]) => [table, { rows, digest: 'wrong' }]),
+    );
+    phone.instead = (address) => (address.endsWith('/head') ? json({ ...headOf(history), tables }) : undefined);
+    expect(await phone.pull({ again: true })).toEqual(failing('inconsistent'));
+    expect((await phone.storage.cursor())?.healedAt).toBe(0);
   });
 
   test('is filled by the snapshot first', async () => {

@@ -1,10 +1,11 @@
-import { holdTheSame, tableStates } from '@helpdesk/contract/digest';
+import { fillPath } from '@helpdesk/contract/calls/endpoint';
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
-import { type SyncHead, syncCalls, syncDelta, syncHead, syncSnapshot, syncVersions } from '@helpdesk/contract/sync';
+import { holdTheSame, tableStates } from '@helpdesk/contract/sync/digest';
+import { type SyncHead, type SyncSnapshot, syncCalls, syncDelta, syncHead, syncSnapshot, syncVersions } from '@helpdesk/contract/sync/sync';
 import * as z from 'zod/mini';
-import type { CatalogueStorage, StoredCatalogue } from '#local/catalogue-storage.ts';
+import type { CatalogueStorage, Cursor, StoredCatalogue } from '#local/catalogue-storage.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';
-import { applyDelta, applySnapshot, isWrongCounts } from './apply.ts';
+import { applyDelta, applySnapshot, followedBy, isWrongCounts, type ReadDelta } from './apply.ts';
 import type { Call, CallFailure } from './call.ts';
 import { type PullRules, pullRules } from './pull-rules.ts';
 import { readRows, unreadRows } from './read-rows.ts';
@@ -65,16 +66,18 @@ async function follow(tools: Tools): Promise<PullResult | 'no-snapshot'> {
   const before = await tools.storage.cursor();
   const { rules, again = false } = tools;
   if (again && before && rules.isComparable(before, head) && rules.isOlder(before, head)) return failed('server-behind');
-  let step = again || rules.next(before, head) === 'snapshot' ? 'reset' : await takeDelta(tools, head);
-  if (step === 'reset') step = await takeSnapshotThenDelta(tools, head, again);
-  if (step === 'wrong-counts' || (step === 'done' && !(await agrees(tools, head)))) step = await heal(tools, head);
+  let step = again ? await takeAllAnew(tools, head) : rules.next(before, head) === 'snapshot' ? 'reset' : await takeDelta(tools, head);
+  if (step === 'reset') step = await takeSnapshotThenDelta(tools, head, false);
+  if (step === 'done' && !(await agrees(tools, head))) step = 'wrong-counts';
+  // What somebody asked for is not the healing of the day, and leaves it for when it is needed.
+  if (step === 'wrong-counts' && !again) step = await heal(tools, head);
 
   if (step === 'no-snapshot') return step;
   if (step === 'reset') return failed('server-behind');
   if (step === 'wrong-counts') return failed('inconsistent');
   if (step !== 'done') return step;
   const after = await tools.storage.cursor();
-  const changed = after?.epoch !== before?.epoch || after?.seq !== before?.seq || after?.healedAt !== before?.healedAt;
+  const changed = after?.epoch !== before?.epoch || after?.seq !== before?.seq || after?.anewAt !== before?.anewAt;
   return { outcome: changed ? 'changed' : 'unchanged' };
 }
 
@@ -92,7 +95,7 @@ async function askHead({ call }: Tools): Promise<SyncHead | PullResult> {
 export async function keepRows(storage: CatalogueStorage, { cursor, rows }: StoredCatalogue): Promise<boolean> {
   const snapshot = { epoch: cursor.epoch, schema: cursor.schema, seq: cursor.seq, rows };
   try {
-    await storage.change((change) => applySnapshot(change, snapshot, { now: cursor.at, heal: false, rules: pullRules }));
+    await storage.change((change) => applySnapshot(change, snapshot, { now: cursor.at, how: 'follow', rules: pullRules }));
     return true;
   } catch {
     return false;
@@ -100,20 +103,19 @@ export async function keepRows(storage: CatalogueStorage, { cursor, rows }: Stor
 }
 
 /** How a step ended: 'reset' asks for a snapshot, 'wrong-counts' for a healing. */
-type Step = 'done' | 'reset' | 'wrong-counts' | 'no-snapshot' | Extract<PullResult, { outcome: 'failed' }>;
+type Failed = Extract<PullResult, { outcome: 'failed' }>;
+type From = Pick<Cursor, 'epoch' | 'schema' | 'seq'>;
+type Step = 'done' | 'reset' | 'wrong-counts' | 'no-snapshot' | Failed;
 
-async function takeDelta({ call, storage, now, rules }: Tools, head: SyncHead): Promise<Step> {
+async function takeDelta(tools: Tools, head: SyncHead): Promise<Step> {
+  const { storage, now, rules } = tools;
   const cursor = await storage.cursor();
   if (!cursor || rules.next(cursor, head) !== 'delta') return 'done';
-  const asked = await call.json(fill(syncCalls.delta.path, { epoch: cursor.epoch, schema: cursor.schema, from: cursor.seq }), unreadDelta);
-  if (asked.state === 'gone') return 'reset';
-  if (asked.state === 'failed') return failed(asked.reason);
-  const delta = asked.body;
+  const delta = await askDelta(tools, cursor);
+  if (delta === 'reset' || 'outcome' in delta) return delta;
   if (!rules.follows(cursor, delta)) return 'reset';
-  const put = await readRows(delta.put);
-  if (!put) return failed('not-ours');
   try {
-    await storage.change((change) => applyDelta(change, { ...delta, put }, now(), rules));
+    await storage.change((change) => applyDelta(change, delta, now(), rules));
     return 'done';
   } catch (error) {
     if (isWrongCounts(error)) return 'wrong-counts';
@@ -121,8 +123,15 @@ async function takeDelta({ call, storage, now, rules }: Tools, head: SyncHead): 
   }
 }
 
-async function takeSnapshotThenDelta(tools: Tools, head: SyncHead, heal: boolean): Promise<Step> {
-  const { call, storage, now, onSnapshot, rules, again } = tools;
+async function askDelta({ call }: Tools, { epoch, schema, seq }: From): Promise<ReadDelta | 'reset' | Failed> {
+  const asked = await call.json(fillPath(syncCalls.delta.path, { epoch, schema, from: seq }), unreadDelta);
+  if (asked.state === 'gone') return 'reset';
+  if (asked.state === 'failed') return failed(asked.reason);
+  const put = await readRows(asked.body.put);
+  return put ? { ...asked.body, put } : failed('not-ours');
+}
+
+async function askSnapshot({ call, onSnapshot, again }: Tools, head: SyncHead): Promise<SyncSnapshot | 'no-snapshot' | Failed> {
   const { url, bytes, rows } = head.snapshot;
   onSnapshot?.({ rows, bytes });
   const asked = await call.json(belowBase(url), unreadSnapshot, { bytes, fresh: again });
@@ -130,8 +139,36 @@ async function takeSnapshotThenDelta(tools: Tools, head: SyncHead, heal: boolean
   if (asked.state === 'failed') return failed(asked.reason);
   const read = await readRows(asked.body.rows);
   if (!read || asked.body.epoch !== head.epoch || asked.body.schema !== head.schema) return failed('not-ours');
-  const applied = await storage.change((change) => applySnapshot(change, { ...asked.body, rows: read }, { now: now(), heal, rules }));
+  return { ...asked.body, rows: read };
+}
+
+async function takeSnapshotThenDelta(tools: Tools, head: SyncHead, heal: boolean): Promise<Step> {
+  const { storage, now, rules } = tools;
+  const snapshot = await askSnapshot(tools, head);
+  if (snapshot === 'no-snapshot' || 'outcome' in snapshot) return snapshot;
+  const how = heal ? 'heal' : 'follow';
+  const applied = await storage.change((change) => applySnapshot(change, snapshot, { now: now(), how, rules }));
   return applied === 'older' ? failed('server-behind') : takeDelta(tools, head);
+}
+
+/**
+ * Every row anew. A snapshot may be a minute older than what is stored: the delta that leads from it to there is fetched first,
+ * and both are one change, so that the phone never goes back, wherever this is interrupted.
+ */
+async function takeAllAnew(tools: Tools, head: SyncHead): Promise<Step> {
+  const { storage, now, rules } = tools;
+  const snapshot = await askSnapshot(tools, head);
+  if (snapshot === 'no-snapshot' || 'outcome' in snapshot) return snapshot;
+  const before = await storage.cursor();
+  const isBehind = before && rules.isComparable(before, snapshot) && rules.isOlder(before, snapshot);
+  const delta = isBehind ? await askDelta(tools, snapshot) : undefined;
+  if (delta === 'reset') return failed('server-behind');
+  if (delta && 'outcome' in delta) return delta;
+  const whole = delta ? followedBy(snapshot, delta) : snapshot;
+  if (!whole) return 'wrong-counts';
+  const applied = await storage.change((change) => applySnapshot(change, whole, { now: now(), how: 'anew', rules }));
+  if (applied === 'older') return failed('server-behind');
+  return takeDelta(tools, head);
 }
 
 /**
@@ -175,9 +212,6 @@ function unlessFull(error: unknown): void {
 const isADayApart = (then: number, now: number): boolean => Math.abs(now - then) >= aDay;
 
 const failed = (reason: PullFailure) => ({ outcome: 'failed', reason }) as const;
-
-const fill = (path: string, values: Record<string, string | number>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
 /** The head names the snapshot by its address on the server, whatever the server is mounted under. */
 const belowBase = (url: string): string => url.slice(Math.max(0, url.indexOf('/sync/')));

@@ -1,4 +1,4 @@
-import { writeRowLines } from '@helpdesk/contract/row-lines';
+import { writeRowLines } from '@helpdesk/contract/sync/row-lines';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readJson } from './read-json.ts';

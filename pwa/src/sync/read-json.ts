@@ -1,5 +1,5 @@
-import { type RowLines, readRowLines } from '@helpdesk/contract/row-lines';
-import { breathe } from './breathe.ts';
+import { type RowLines, readRowLines } from '@helpdesk/contract/sync/row-lines';
+import { yieldToMain } from '#platform/yield-to-main.ts';
 
 /** Bytes. The 17 million of a snapshot of 5,000 rows at once hold a cheap phone up for a third of a second, so many for 5 ms. */
 const atOnce = 256 * 1024;
@@ -45,7 +45,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
         sinceBreath += some.length;
         if (sinceBreath < atOnce) continue;
         sinceBreath = 0;
-        await breathe();
+        await yieldToMain();
       }
     }
     yield decoder.decode();

@@ -1,7 +1,7 @@
 import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
-import { type CatalogueRows, catalogueRowLists } from '@helpdesk/contract/rows';
+import { type CatalogueRows, catalogueRowLists } from '@helpdesk/contract/sync/rows';
 import * as z from 'zod/mini';
-import { breathe } from './breathe.ts';
+import { yieldToMain } from '#platform/yield-to-main.ts';
 
 /** Rows that nobody has looked at yet, as a snapshot or a delta carries them. A later schema may send tables that this app does not know. */
 export const unreadRows = z.record(z.string(), z.array(z.unknown()));
@@ -17,7 +17,7 @@ export async function readRows(unread: UnreadRows): Promise<CatalogueRows | unde
     const read: unknown[] = [];
     const all = unread[table] ?? [];
     for (let from = 0; from < all.length; from += rowsAtOnce) {
-      if (from > 0) await breathe();
+      if (from > 0) await yieldToMain();
       const some = z.safeParse(catalogueRowLists[table], all.slice(from, from + rowsAtOnce));
       if (!some.success) return undefined;
       for (const row of some.data) read.push(row);

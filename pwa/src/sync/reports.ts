@@ -1,4 +1,4 @@
-import { reportCalls } from '@helpdesk/contract/reports';
+import { reportCalls } from '@helpdesk/contract/calls/reports';
 import { reportsCache } from '#local/cache-names.ts';
 import type { Answer, Call } from './call.ts';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PullResult } from './pull.ts';
 import { schedulePulls } from './schedule.ts';
+import { onServerReached } from './server-reached.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -91,5 +92,47 @@ test('an app that needs an update stops asking', async () => {
   const { pull, show } = visit({ result: { outcome: 'update-needed' } });
   await vi.advanceTimersByTimeAsync(60 * minute);
   show('visible');
+  expect(pull).toHaveBeenCalledTimes(1);
+});
+
+test.each<[PullResult, number]>([
+  [{ outcome: 'changed' }, 1],
+  [unchanged, 1],
+  [offline, 0],
+  [{ outcome: 'busy' }, 0],
+  [{ outcome: 'update-needed' }, 0],
+])('who waits for the server hears of it once it answered: %o', async (result, times) => {
+  const reached = vi.fn();
+  onServerReached(reached);
+  visit({ result });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reached).toHaveBeenCalledTimes(times);
+});
+
+test('a page that was hidden while it pulled plans no other pull', async () => {
+  const { pull, page, schedule } = visit();
+  page.document.visibilityState = 'hidden';
+  await schedule.pullNow();
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect(pull).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [0, 7_500],
+  [1, 15_000],
+])('after a failure the phone asks again within 15 seconds, and not all phones at once (%d)', async (random, milliseconds) => {
+  const { pull } = visit({ random: () => random, result: offline });
+  await vi.advanceTimersByTimeAsync(milliseconds - 1);
+  expect(pull).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(pull).toHaveBeenCalledTimes(2);
+});
+
+test('an app that is too old asks no more, whatever happens', async () => {
+  const { pull, page, show } = visit({ result: { outcome: 'update-needed' } });
+  await vi.advanceTimersByTimeAsync(0);
+  page.window.dispatchEvent(new Event('online'));
+  show('visible');
+  await vi.advanceTimersByTimeAsync(60 * minute);
   expect(pull).toHaveBeenCalledTimes(1);
 });

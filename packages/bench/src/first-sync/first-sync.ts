@@ -1,4 +1,4 @@
-import { openServer } from '@helpdesk/pwa/e2e/server.ts';
+import { openServer } from '@helpdesk/pwa/e2e/testing/server.ts';
 import type { Browser } from 'playwright-core';
 
 import { openBrowser } from '#browser.ts';

@@ -1,4 +1,4 @@
-import type { Server } from '@helpdesk/pwa/e2e/server.ts';
+import type { Server } from '@helpdesk/pwa/e2e/testing/server.ts';
 
 const wanted = { place: 3_000, resort: 1_000, restaurant: 1_000 };
 

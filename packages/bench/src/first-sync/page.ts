@@ -1,5 +1,5 @@
 import { catalogueTables, eachTable } from '@helpdesk/contract/kinds/kinds';
-import type { SyncHead, SyncSnapshot } from '@helpdesk/contract/sync';
+import type { SyncHead, SyncSnapshot } from '@helpdesk/contract/sync/sync';
 import { openCatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-db.ts';
 import { createCall } from '@helpdesk/pwa/src/sync/call.ts';
 import { pull } from '@helpdesk/pwa/src/sync/pull.ts';

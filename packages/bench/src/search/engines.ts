@@ -1,6 +1,6 @@
 import { searchedFields } from '@helpdesk/contract/kinds/parts';
-import { search } from '@helpdesk/contract/search-find';
-import { namesOf, prepareMore, prepareSearch } from '@helpdesk/contract/search-index';
+import { search } from '@helpdesk/contract/search/search-find';
+import { namesOf, prepareMore, prepareSearch } from '@helpdesk/contract/search/search-index';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import type { Answer } from './recall.ts';

@@ -1,5 +1,5 @@
 import { searchedFields } from '@helpdesk/contract/kinds/parts';
-import { prepareMore, prepareSearch } from '@helpdesk/contract/search-index';
+import { prepareMore, prepareSearch } from '@helpdesk/contract/search/search-index';
 import { at } from '#table.ts';
 
 import { engines } from './engines.ts';

@@ -1,6 +1,6 @@
 import { searchedFields } from '@helpdesk/contract/kinds/parts';
-import { search } from '@helpdesk/contract/search-find';
-import { prepareMore, prepareSearch } from '@helpdesk/contract/search-index';
+import { search } from '@helpdesk/contract/search/search-find';
+import { prepareMore, prepareSearch } from '@helpdesk/contract/search/search-index';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { describe, expect, test } from 'vitest';
 

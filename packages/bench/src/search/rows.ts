@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SearchRow } from '@helpdesk/contract/search-index';
+import type { SearchRow } from '@helpdesk/contract/search/search-index';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 
 export interface BenchRow extends SearchRow {

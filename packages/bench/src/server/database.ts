@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Server } from '@helpdesk/pwa/e2e/server.ts';
+import type { Server } from '@helpdesk/pwa/e2e/testing/server.ts';
 import postgres from 'postgres';
 
 import { connections, type Load, load, loadOf, seconds } from './load.ts';

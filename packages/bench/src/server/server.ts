@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { enquiryCalls, keyHeader } from '@helpdesk/contract/enquiries';
-import { placeCalls } from '@helpdesk/contract/places';
-import { type SyncHead, syncCalls } from '@helpdesk/contract/sync';
-import { openServer, type Server } from '@helpdesk/pwa/e2e/server.ts';
+import { enquiryCalls, keyHeader } from '@helpdesk/contract/calls/enquiries';
+import { placeCalls } from '@helpdesk/contract/calls/places';
+import { type SyncHead, syncCalls } from '@helpdesk/contract/sync/sync';
+import { openServer, type Server } from '@helpdesk/pwa/e2e/testing/server.ts';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 
 import { openCopy } from '#open-copy.ts';

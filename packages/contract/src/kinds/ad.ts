@@ -1,6 +1,6 @@
 import { everywhere, type Fields, officeOnly } from './field.ts';
 
-/** An advertisement (spec section 3). Priority 1 comes first; the end date is inclusive (decision B28). */
+/** An advertisement. Priority 1 comes first; the end date is inclusive (product 5.8). */
 export const ad = {
   title: { is: 'text', on: everywhere, longest: 120, required: 'form_title_required', search: 'not' },
   targetURL: { is: 'link', on: everywhere, required: 'form_target_url_required' },

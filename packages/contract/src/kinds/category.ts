@@ -1,7 +1,7 @@
 import { everywhere, type Fields, inLists } from './field.ts';
 import { formerNames } from './listing.ts';
 
-/** A category of tourist places (spec section 3). */
+/** A category of tourist places (product 5.7). */
 export const category = {
   name: { is: 'text', on: inLists, longest: 120, required: 'form_name_required', translated: true, search: 'name' },
   heading: { is: 'text', on: everywhere, longest: 200, required: 'form_heading_required', translated: true, search: 'content' },

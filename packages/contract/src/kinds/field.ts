@@ -13,9 +13,9 @@ export type Face = 'list' | 'page' | 'phone' | 'input' | 'answer' | 'table';
 /** Also in what a list shows of a row, chooses it by and leads to it with. */
 export const inLists = ['list', 'page', 'phone', 'input', 'answer', 'table'] as const;
 export const everywhere = ['page', 'phone', 'input', 'answer', 'table'] as const;
-/** Whom to call: told on a phone once somebody asked, and never by a page (decision B10). */
+/** Whom to call: told on a phone once somebody asked, and never by a page (decision 014). */
 export const contact = ['phone', 'input', 'answer', 'table'] as const;
-/** Never on phones (decision W16). */
+/** Never on phones (product 11.2). */
 export const officeOnly = ['input', 'answer', 'table'] as const;
 /** Made by the server. */
 export const readOnly = ['page', 'phone', 'answer', 'table'] as const;
@@ -25,7 +25,7 @@ export const tableOnly = ['table'] as const;
 
 interface Common {
   readonly on: readonly Face[];
-  /** The odd name that calls know it by (decision W4); its own when left out. */
+  /** The odd name that calls know it by (product 9.2); its own when left out. */
   readonly wire?: string;
   /** A form may leave it out: it then keeps what the row has, or is empty. */
   readonly optional?: true;
@@ -75,7 +75,7 @@ interface Slugs extends Common {
   readonly most: number;
 }
 
-/** WGS 84; null when unknown (decision B16). */
+/** WGS 84; null when unknown (product 5.2). */
 interface Degrees extends Common {
   readonly is: 'degrees';
   readonly most: number;
@@ -151,7 +151,7 @@ interface SomeOf extends Common {
   readonly is: 'someOf';
   readonly set: readonly string[];
   readonly required: string;
-  /** Calls also take a single text (decision W14). */
+  /** Calls also take a single text (product 5.4). */
   readonly single?: true;
 }
 

@@ -34,7 +34,7 @@ export const listingBody = {
   formerSlugs: { is: 'slugs', on: everywhere, most: 50, optional: true, csv: null },
 } as const satisfies Fields;
 
-/** Places near it; whether one is required depends on the other places (decision B20). */
+/** Places near it; whether one is required depends on the other places (product 6.7). */
 export const nearbyPlaces = {
   is: 'nearby',
   on: everywhere,
@@ -45,5 +45,5 @@ export const nearbyPlaces = {
 
 export const contactNumber = { is: 'phone', on: contact, required: 'form_contact_number_required' } as const;
 
-/** Earlier names, so that old addresses still open (decision B27). */
+/** Earlier names, so that old addresses still open (product 4.3). */
 export const formerNames = { is: 'texts', on: addressOnly, longest: 120, most: 1000, search: 'not' } as const;

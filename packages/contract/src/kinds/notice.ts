@@ -1,4 +1,4 @@
-import { noticeKinds } from '#fixed-sets.ts';
+import { noticeKinds } from '#rules/fixed-sets.ts';
 
 import { everywhere, type Fields } from './field.ts';
 

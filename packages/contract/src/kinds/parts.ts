@@ -22,7 +22,7 @@ export const isTranslatedTable = (table: CatalogueTable): table is TranslatedTab
 
 export const translatedTables = catalogueTables.filter(isTranslatedTable);
 
-/** What phones know and no page may hold: whom to call (decision B10). */
+/** What phones know and no page may hold: whom to call (decision 014). */
 export const contactFields = (table: CatalogueTable): string[] =>
   namesWhere(table, (field) => isOn(field, 'phone') && !isOn(field, 'page'));
 
@@ -40,12 +40,12 @@ interface NamingField {
   readonly name: string;
   readonly of: CatalogueTable;
   /** A row that goes leaves the list; else it stays as long as it is in one. */
-  readonly forgets: boolean;
+  readonly dropsDeleted: boolean;
 }
 
 export const namingFields = (table: CatalogueTable): NamingField[] =>
   fieldsOf(table).flatMap(([name, field]) =>
-    field.is === 'nearby' || field.is === 'ids' ? [{ name, of: field.of as CatalogueTable, forgets: field.is === 'nearby' }] : [],
+    field.is === 'nearby' || field.is === 'ids' ? [{ name, of: field.of as CatalogueTable, dropsDeleted: field.is === 'nearby' }] : [],
   );
 
 /** Fields that name one row of another table; null once that is deleted. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { amenityKeys, noticeKinds, resortCategories, restaurantCategories } from '#fixed-sets.ts';
-import { serviceTypes } from '#service-types.ts';
+import { amenityKeys, noticeKinds, resortCategories, restaurantCategories } from '#rules/fixed-sets.ts';
+import { serviceTypes } from '#rules/service-types.ts';
 
 import { catalogueTables, listingKinds } from './kinds.ts';
 import { syncSchema } from './schema.ts';

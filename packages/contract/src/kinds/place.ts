@@ -5,7 +5,7 @@ import { listingBody, listingHead, listingText, nearbyPlaces, season } from './l
 export const accessQuestions = ['steps', 'evenSurface', 'shade', 'water', 'toilet', 'wheelchair'] as const;
 export type AccessQuestion = (typeof accessQuestions)[number];
 
-/** A tourist place (spec section 3). */
+/** A tourist place (product 5.3). */
 export const place = {
   ...listingHead,
   categoryIds: { is: 'ids', on: everywhere, of: 'categories', most: 20, required: 'form_category_required', csv: 'categories' },

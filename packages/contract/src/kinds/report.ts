@@ -1,6 +1,6 @@
 import { everywhere, type Fields, readOnly, tableOnly } from './field.ts';
 
-/** A financial project report (decision W8). */
+/** A financial project report (product 5.10). */
 export const report = {
   name: { is: 'text', on: everywhere, longest: 120, required: 'form_name_required', search: 'not' },
   /** Address of the download. */

@@ -1,9 +1,9 @@
-import { amenityKeys, resortCategories } from '#fixed-sets.ts';
+import { amenityKeys, resortCategories } from '#rules/fixed-sets.ts';
 
 import { contact, everywhere, type Fields, inLists } from './field.ts';
 import { contactNumber, listingBody, listingHead, listingText, nearbyPlaces, season } from './listing.ts';
 
-/** Accommodation (spec section 3). */
+/** Accommodation (product 5.4). */
 export const resort = {
   ...listingHead,
   regionId: { ...listingHead.regionId, required: 'form_resort_region_required' },

@@ -1,9 +1,9 @@
-import { restaurantCategories } from '#fixed-sets.ts';
+import { restaurantCategories } from '#rules/fixed-sets.ts';
 
 import { type Fields, inLists } from './field.ts';
 import { contactNumber, listingBody, listingHead, listingText, nearbyPlaces, season } from './listing.ts';
 
-/** A restaurant (spec section 3). */
+/** A restaurant (product 5.5). */
 export const restaurant = {
   ...listingHead,
   categories: { is: 'someOf', on: inLists, set: restaurantCategories, required: 'form_category_required' },

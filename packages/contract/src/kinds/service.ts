@@ -1,4 +1,4 @@
-import { serviceTypes } from '#service-types.ts';
+import { serviceTypes } from '#rules/service-types.ts';
 
 import { type Fields, inLists } from './field.ts';
 import { listingBody, listingHead, listingText } from './listing.ts';

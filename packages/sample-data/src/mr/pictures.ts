@@ -1,4 +1,4 @@
-import type { SceneName } from '#pictures.ts';
+import type { SceneName } from '#scenes.ts';
 
 /** What each drawn scene shows, as the end of "शिवनेरी किल्ला, रेखाचित्र: …". */
 export const shown: Record<SceneName, string> = {

@@ -1,0 +1,44 @@
+import { type CatalogueTable, kinds } from '@helpdesk/contract/kinds/kinds';
+import type { RowOf } from '@helpdesk/contract/sync/rows';
+
+import { tableOf } from './catalogue-tables.ts';
+import { listed } from './fragments.sql.ts';
+import type { Sql } from './sql.ts';
+
+/** One row as it stands in this transaction. */
+export async function readRow<Kind extends CatalogueTable>(tx: Sql, kind: Kind, id: string): Promise<RowOf<Kind> | undefined> {
+  const { name, selected } = selection(tx, kind);
+  const [row] = await tx<RowOf<Kind>[]>`SELECT ${selected} FROM ${tx(name)} WHERE id = ${id}`;
+  return row;
+}
+
+/** The rows that were written after a change: only the fields that the contract names. */
+export async function readRowsAfter<Kind extends CatalogueTable>(tx: Sql, kind: Kind, seq: number): Promise<RowOf<Kind>[]> {
+  const { name, selected } = selection(tx, kind);
+  return tx<RowOf<Kind>[]>`SELECT ${selected} FROM ${tx(name)} WHERE seq > ${seq}`;
+}
+
+/** Those of the ids that no row has. */
+export async function unknownIds(tx: Sql, kind: CatalogueTable, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    SELECT id FROM unnest(${[...ids]}::text[]) AS named (id) WHERE id NOT IN (SELECT id FROM ${tx(kinds[kind].table)})`;
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a row; false when there is none. Only inside `writeCatalogue`. */
+export async function deleteRow(tx: Sql, kind: CatalogueTable, id: string): Promise<boolean> {
+  const gone = await tx`DELETE FROM ${tx(kinds[kind].table)} WHERE id = ${id}`;
+  return gone.count === 1;
+}
+
+/** A table and its columns under the names of the contract: no other column is read, and private ones only where asked for. */
+export function selection(tx: Sql, kind: CatalogueTable, { whole = false } = {}) {
+  const { name, columns, privateColumns } = tableOf(kind);
+  return {
+    name,
+    selected: listed(
+      tx,
+      [...columns, ...(whole ? privateColumns : [])].map(([field, column]) => tx`${tx(column)} AS ${tx(field)}`),
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
+
+import { type NewRow, tableOf } from './catalogue-tables.ts';
+import { listed } from './fragments.sql.ts';
+import type { Pool, Sql } from './sql.ts';
+
+/**
+ * The only way to change the catalogue: one transaction that takes the clock first, so that every reader who sees its
+ * seq sees all of it. Rows written anywhere else are refused by the database.
+ * Waits at most 5 seconds for another writer (PostgreSQL 55P03), and is ended when it idles for 10. No network and no
+ * picture work inside.
+ * @param work gets the transaction and the seq that stamps what it writes
+ * @param author e-mail of the administrator who makes the change
+ */
+export async function writeCatalogue<Result>(
+  sql: Pool,
+  work: (tx: Sql, seq: number) => Promise<Result>,
+  author = 'system',
+): Promise<Result> {
+  const result = await sql.begin(async (tx) => {
+    const [change] = await tx<[{ seq: number }]>`SELECT begin_catalogue_change() AS seq, set_config('sync.author', ${author}, true)`;
+    return work(tx, change.seq);
+  });
+  return result as Result;
+}
+
+/** Adds rows, or replaces those whose id is there, in one statement. Only inside `writeCatalogue`. */
+export async function putRows<Kind extends CatalogueTable>(tx: Sql, kind: Kind, rows: readonly NewRow<Kind>[]): Promise<void> {
+  const { name, columns, privateColumns } = tableOf(kind);
+  const fields = [...columns, ...privateColumns].filter(([field]) => field !== 'seq');
+  const records = rows.map((row) => Object.fromEntries(fields.map(([field, column]) => [column, row[field as keyof typeof row]])));
+  const written = listed(
+    tx,
+    fields.map(([, column]) => tx`${tx(column)}`),
+  );
+  const replaced = listed(
+    tx,
+    fields.map(([, column]) => tx`${tx(column)} = EXCLUDED.${tx(column)}`),
+  );
+  await tx`
+    INSERT INTO ${tx(name)} (${written})
+    SELECT ${written} FROM jsonb_populate_recordset(NULL::${tx(name)}, ${tx.json(records)})
+    ON CONFLICT (id) DO UPDATE SET ${replaced}`;
+}

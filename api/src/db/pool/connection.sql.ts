@@ -1,0 +1,19 @@
+import pg from 'pg';
+
+import type { Sql } from '#db/sql.ts';
+import type { Fragment } from './statement.ts';
+
+/** The number that text[] has in every database. */
+const textArray: number = 1009;
+
+/** Reads lists of our own types, as phone numbers, as lists of texts; the numbers of those types differ from database to database. */
+export async function knowOwnArrays(sql: Sql, types: Pick<pg.TypeOverrides, 'setTypeParser'>): Promise<void> {
+  const own = await sql<{ id: number }[]>`SELECT typarray::int AS id FROM pg_type WHERE typtype IN ('d', 'e') AND typarray <> 0`;
+  for (const { id } of own) types.setTypeParser(id, pg.types.getTypeParser(textArray));
+}
+
+export const beginTransaction = (sql: Sql, options: Fragment) => sql`BEGIN ${options}`;
+
+export const commit = (sql: Sql) => sql`COMMIT`;
+
+export const rollBack = (sql: Sql) => sql`ROLLBACK`;

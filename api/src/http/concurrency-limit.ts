@@ -1,0 +1,28 @@
+import { Problem } from './problem.ts';
+
+/**
+ * Lets at most `running` works run at a time and `waiting` wait for their turn; one more is answered 503. Bounds the
+ * memory of what is dear: hashing a password, decoding a picture.
+ * @param kept further places to wait, for works that may have one: strangers cannot take them all
+ */
+export function concurrencyLimit(running: number, waiting: number, kept = 0) {
+  let busy = 0;
+  const queue: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>, mayHaveKept = false): Promise<Result> => {
+    if (busy === running) {
+      const places = mayHaveKept ? waiting + kept : waiting;
+      if (queue.length >= places) throw new Problem(503, 'server_busy', { headers: { 'Retry-After': '10' } });
+      // Who ends hands its turn on, so `busy` stays.
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else {
+      busy += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else busy -= 1;
+    }
+  };
+}

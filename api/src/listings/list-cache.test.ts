@@ -1,0 +1,51 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { regionCalls } from '@helpdesk/contract/calls/regions';
+import { resortCalls } from '@helpdesk/contract/calls/resorts';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { messagesIn } from '@helpdesk/words/all-messages';
+import { expect, test, vi } from 'vitest';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+
+const { sql, get, read } = await sampleApp();
+const list = (query = '', headers?: Record<string, string>) => get(`/api${resortCalls.list.path}${query}`, headers);
+
+test('a list is the same in each form that a client takes, and who holds it is told so', async () => {
+  const plain = await list();
+  const text = await plain.text();
+  const [br, gzip] = [await list('', { 'Accept-Encoding': 'gzip, deflate, br' }), await list('', { 'Accept-Encoding': 'gzip' })];
+  expect([br, gzip].map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toBe(text);
+  expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(text);
+  const etag = plain.headers.get('ETag') ?? '';
+  expect([br, gzip].map(({ headers }) => headers.get('ETag'))).toEqual([etag, etag]);
+  const again = await list('', { 'If-None-Match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect([br.headers.get('Cache-Control'), br.headers.get('Vary'), br.headers.get('Content-Type')]).toEqual([
+    'no-cache',
+    'Accept-Language, Accept-Encoding',
+    'application/json',
+  ]);
+});
+
+test('a list that nobody changed is written once, for each query and each language', async () => {
+  const written = vi.spyOn(JSON, 'stringify');
+  const writes = () => written.mock.calls.filter(([value]) => value && typeof value === 'object' && 'displayMessage' in value).length;
+  for (const language of ['en', 'mr']) {
+    for (const query of ['?amenity=wifi', '?amenity=pool', '?amenity=wifi', '?amenity=wifi&x=1'])
+      await (await list(query, { 'Accept-Language': language })).text();
+  }
+  expect(writes()).toBe(4);
+  written.mockRestore();
+  const marathi = (await (await list('?amenity=wifi', { 'Accept-Language': 'mr' })).json()) as { displayMessage: string };
+  expect(marathi.displayMessage).toBe(messagesIn('mr').server_found());
+});
+
+test('who has just written reads what was written', async () => {
+  const [region] = sampleRegion.regions;
+  if (!region) throw new Error('the sample region is empty');
+  for (const name of ['Once', 'Twice']) {
+    await writeCatalogue(sql, (tx) => putRows(tx, 'regions', [{ ...region, name }]));
+    expect((await read(regionCalls.list)).map((each) => each.name)).toContain(name);
+  }
+});

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+
+import type { Pool, Sql } from '#db/sql.ts';
+import { clientAddress, networkOf } from '#http/client-address.ts';
+import { Problem } from '#http/problem.ts';
+import type { SecurityLog } from '#security-log.ts';
+import type { Administrator } from './administrators.sql.ts';
+import { admitAttempt, noteLogin } from './login-throttle.ts';
+import { isPassword } from './password.ts';
+
+/** How passwords are tried: one way for logins and for whoever is asked once more. */
+export interface Attempts {
+  /** Whether the password is right; throws 429 when it has to wait, 503 when there is no room. A wrong one is noted. */
+  tryPassword(c: Context, email: string, password: string, administrator: Administrator | undefined): Promise<boolean>;
+  /** After everything that was asked for was right. */
+  noteSuccess(sql: Sql, c: Context, email: string): Promise<void>;
+}
+
+/** @param trustedHops see `clientAddress` */
+export function passwordAttempts(pool: Pool, now: () => number, trustedHops: number, log: SecurityLog): Attempts {
+  const networkFor = (c: Context) => networkOf(clientAddress(c, trustedHops));
+  return {
+    async tryPassword(c, email, password, administrator) {
+      const concerned = { administrator: administrator?.id };
+      const attempt = await admitAttempt(pool, email, networkFor(c), new Date(now())).catch((refusal: Error) => {
+        if (refusal instanceof Problem) log('login_wait', concerned);
+        throw refusal;
+      });
+      const passwordHash = administrator?.disabled ? undefined : administrator?.passwordHash;
+      const isRight = await isPassword(password, passwordHash, attempt.isKnown).catch(async (busy: Error) => {
+        await attempt.withdraw();
+        throw busy;
+      });
+      if (!isRight) log('login_fail', concerned);
+      return isRight;
+    },
+    noteSuccess: (sql, c, email) => noteLogin(sql, email, networkFor(c), new Date(now())),
+  };
+}

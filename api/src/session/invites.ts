@@ -1,0 +1,33 @@
+import type { Pool, Sql } from '#db/sql.ts';
+import { latestHonest } from '#db/time/other-time.ts';
+import { hasAdministrator } from './administrators.sql.ts';
+import { findInvite, hasFirstInvite, putInvite } from './invites.sql.ts';
+import { digestOf, newToken } from './secret.ts';
+
+export const inviteLifetimeMs = 24 * 3_600_000;
+
+/**
+ * A one-time link's token, valid for 24 hours; an earlier one of the same e-mail ends.
+ * @param email absent for the first administrator, who names it
+ */
+export async function makeInvite(sql: Sql, email: string | undefined, now: Date): Promise<string> {
+  const token = newToken();
+  await putInvite(sql, { tokenHash: digestOf(token), email, expiresAt: new Date(now.getTime() + inviteLifetimeMs) }, now);
+  return token;
+}
+
+/** The way in for the first administrator: the token of a new link, or none while an earlier one lives, which nobody can tell again. */
+export interface FirstInvite {
+  readonly token?: string;
+}
+
+/** Undefined when there is an administrator. */
+export async function inviteFirst(sql: Pool, now: Date): Promise<FirstInvite | undefined> {
+  if (await hasAdministrator(sql)) return undefined;
+  const isThere = await hasFirstInvite(sql, now, latestHonest(now, inviteLifetimeMs));
+  return isThere ? {} : { token: await makeInvite(sql, undefined, now) };
+}
+
+/** Whom a link is for that lives; `email` is absent when it makes the first administrator. */
+export const livingInvite = (sql: Sql, token: string, now: Date): Promise<{ email?: string } | undefined> =>
+  findInvite(sql, digestOf(token), now, latestHonest(now, inviteLifetimeMs));

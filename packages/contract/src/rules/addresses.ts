@@ -1,0 +1,47 @@
+import { kinds, type ListingKind, listingKinds } from '#kinds/kinds.ts';
+
+/** The public addresses (product 3.1), free of schemas, for both sides' routes. */
+
+/** The first segment of the addresses of each kind of listing. */
+export const directorySegments = Object.fromEntries(
+  listingKinds.map((kind): [ListingKind, string] => [kind, kinds[kind].directory]),
+) as Readonly<Record<ListingKind, string>>;
+
+/** Pages of their own, each one path segment. */
+export const pageSegments = [
+  'about-us',
+  'contact-us',
+  'donate-for-junnar',
+  'events',
+  'login',
+  'privacy-policy',
+  'requests',
+  'terms-and-conditions',
+] as const;
+
+/** `/q/{id}` leads to a listing for good, whatever it is called: it is what printed QR codes hold. */
+export const shortLinkSegment = 'q';
+
+export const shortLink = (id: string): string => `/${shortLinkSegment}/${encodeURIComponent(id)}`;
+
+/** First path segments that no category may take (product 4.3): addresses of the app and of the server. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...Object.values(directorySegments),
+  ...pageSegments,
+  'admin',
+  'api',
+  'art',
+  'assets',
+  'favicon.svg',
+  'fonts',
+  'icons',
+  'images',
+  'kiosk',
+  'manifest.webmanifest',
+  'offline',
+  shortLinkSegment,
+  'robots.txt',
+  'saved',
+  'sitemap.xml',
+  'sw.js',
+]);

@@ -1,0 +1,63 @@
+import type { ListingKind } from '#kinds/kinds.ts';
+import type { Language } from '#languages.ts';
+import { indexOf } from '#search/kept-index.ts';
+import { matchesChip, readSearch } from '#search/search.ts';
+import { search } from '#search/search-find.ts';
+import type { CatalogueRows, ListingRow, RegionRow } from '#sync/rows.ts';
+import { isInLetterGroup, languageOfGroup, readLetterGroup } from './letter-groups.ts';
+import { byShownName, shownName } from './name-order.ts';
+
+/** What a list of listings is narrowed to; what is left out or empty narrows nothing. */
+export interface ListingFilter {
+  readonly search?: string;
+  /** Null: of the places whose region was deleted. */
+  readonly regionId?: string | null;
+  readonly categoryId?: string;
+  /** As an address has it: only accommodation has amenities, and what is no amenity finds nothing. */
+  readonly amenity?: string;
+  readonly popular?: boolean;
+}
+
+/**
+ * The listings of a kind that answer a filter (product 3.4): those that a text finds, the best first, anything else by the names of the
+ * language. A Latin letter shortcut asks for English names in every language, one of another alphabet on an English page for the names of
+ * the first language that has it.
+ * @param prepareAtMost so many rows are prepared for the search; others are found by their plain names
+ */
+export function filterListings<Kind extends ListingKind>(
+  rows: CatalogueRows,
+  kind: Kind,
+  filter: ListingFilter,
+  language: Language,
+  prepareAtMost?: number,
+): CatalogueRows[Kind] {
+  const listings: readonly ListingRow[] = rows[kind];
+  const group = readLetterGroup(filter.search ?? '');
+  const asked = readSearch(group ? '' : (filter.search ?? ''), kind);
+  const groupLanguage = (group && languageOfGroup(group, language)) ?? language;
+  const hasFields = fieldsMatch(filter, rows);
+  const isListed = (row: ListingRow) => hasFields(row) && (!group || isInLetterGroup(shownName(row, groupLanguage), group));
+  const found =
+    asked.by === 'text'
+      ? search(indexOf(kind, listings, prepareAtMost), asked.text, isListed).map(({ row }) => row)
+      : byShownName(listings, language).filter((row) => isListed(row) && matchesChip(row, asked));
+  return found as CatalogueRows[Kind];
+}
+
+function fieldsMatch(filter: ListingFilter, { regions }: CatalogueRows): (row: ListingRow) => boolean {
+  const { categoryId, amenity, popular } = filter;
+  const isThere = regionMatches(filter.regionId, regions);
+  return (row) =>
+    isThere(row) &&
+    (!categoryId || ('categoryIds' in row && row.categoryIds.includes(categoryId))) &&
+    (!amenity || ('amenitiesOffered' in row && offers(row.amenitiesOffered, amenity))) &&
+    (!popular || row.popular);
+}
+
+function regionMatches(regionId: string | null | undefined, regions: readonly RegionRow[]): (row: ListingRow) => boolean {
+  if (regionId !== null) return (row) => !regionId || row.regionId === regionId;
+  const known = new Set<string | null>(regions.map(({ _id }) => _id));
+  return (row) => !known.has(row.regionId);
+}
+
+const offers = (flags: Readonly<Record<string, boolean>>, amenity: string): boolean => flags[amenity] === true;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+
+import { findByPathName, findBySlug, freeSlug, isPathName, pathName, slugOf } from './slug.ts';
+
+test.each([
+  ['Shivneri Fort', 'shivneri-fort'],
+  ['  Shivneri \t Fort\n', 'shivneri-fort'],
+  ["Ale, Belhe & Ane's", "ale,-belhe-&-ane's"],
+  ['Already-Hyphened Name', 'already-hyphened-name'],
+  ['शिवनेरी किल्ला', 'शिवनेरी-किल्ला'],
+  ['.', '-'],
+  ['..', '-'],
+  ['?x', '-x'],
+  ['//evil', '-evil'],
+  ['\\\\evil', '-evil'],
+  ['100% #1 / 2', '100-1-2'],
+  ['%61dmin', '-61dmin'],
+  ['St. Mary', 'st.-mary'],
+])('the slug of "%s" is "%s"', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test.each([
+  [[], 'fort'],
+  [['fort'], 'fort-2'],
+  [['fort', 'fort-2'], 'fort-3'],
+  [['fort', 'fort-3'], 'fort-2'],
+  [['fort-2'], 'fort'],
+])('beside %j a second Fort is %s', (taken, slug) => {
+  expect(freeSlug('Fort', new Set(taken))).toBe(slug);
+});
+
+const rows = [
+  { _id: 'A', name: 'Jivdhan Fort', slug: 'jivdhan-fort', formerSlugs: ['chavand-fort', 'jivdhan'] },
+  { _id: 'B', name: 'Chavand Fort', slug: 'chavand-fort', formerSlugs: [] },
+  { _id: 'C', name: 'Hadsar', slug: 'hadsar', formerSlugs: [] },
+  { _id: 'D', name: 'Hadsar Caves', slug: 'hadsar-caves', formerSlugs: [] },
+  { _id: 'E', name: '९ लेणी', slug: '९-लेणी', formerSlugs: [] },
+];
+
+test.each([
+  ['jivdhan-fort', 'A', 'slug'],
+  ['JIVDHAN-Fort', 'A', 'slug'],
+  ['jivdhan', 'A', 'formerSlug'],
+  // A live slug beats a former one.
+  ['chavand-fort', 'B', 'slug'],
+  ['C', 'C', 'id'],
+  ['chavand-trek', 'B', 'segment'],
+  // Two names contain it.
+  ['hadsar-trek', undefined, undefined],
+  // Fewer than 3 letters.
+  ['ji-fort', undefined, undefined],
+  ['९-forts', undefined, undefined],
+  ['--', undefined, undefined],
+  ['', undefined, undefined],
+])('the address "%s" means %s by %s', (slug, id, by) => {
+  const match = findBySlug(rows, slug);
+  expect([match?.row._id, match?.by]).toEqual([id, by]);
+});
+
+test('a name in a path is lower-cased and keeps its blanks, commas and ampersands', () => {
+  expect(pathName(' Ale, Belhe & Ane ')).toBe('ale, belhe & ane');
+});
+
+test('a category or region is found by its lower-cased name, a live name before a former one', () => {
+  const regions = [
+    { name: 'Otur', formerNames: ['Ale, Belhe & Ane'] },
+    { name: 'Ale, Belhe & Ane', formerNames: [] },
+  ];
+  expect(findByPathName(regions, 'ale, belhe & ane')).toEqual({ row: regions[1], isFormer: false });
+  expect(findByPathName([{ name: 'Forts', formerNames: ['Castles'] }], 'castles')).toMatchObject({
+    row: { name: 'Forts' },
+    isFormer: true,
+  });
+  expect(findByPathName(regions, 'nowhere')).toBeUndefined();
+});
+
+test.each(['.', '..', ' .. ', '?x', 'a#b', '//evil', '\\evil', '%61dmin'])(
+  'no category or region may be called %s, which addresses take for their own',
+  (name) => {
+    expect(isPathName(name)).toBe(false);
+  },
+);
+
+test.each(['Dams & Lakes', 'Ale, Belhe & Ane', 'St. Mary', '...and more', 'किल्ले'])('%s is the name of a segment', (name) => {
+  expect(isPathName(name)).toBe(true);
+});

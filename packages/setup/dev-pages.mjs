@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { root } from './paths.mjs';
+
+const pwa = join(root, 'pwa');
+const sources = [
+  [join(pwa, 'src'), /\/(?:start\.ts|main\.tsx|[\w-]+-page\.tsx|eczar-devanagari-600\.woff2)$/],
+  [join(root, 'packages/words/src/generated'), /\/messages\/[\w-]+\.js$/],
+  [join(root, 'node_modules/@fontsource'), /\/(?:mukta-latin-[46]00|eczar-latin-600)-normal\.woff2$/],
+];
+
+/** What a build's manifest says, of sources: each is its own file. */
+function manifestOfSources() {
+  const paths = sources.flatMap(([folder, wanted]) =>
+    readdirSync(folder, { recursive: true })
+      .map((name) => join(folder, name).replaceAll('\\', '/'))
+      .filter((path) => wanted.test(path)),
+  );
+  const entries = paths.map((path) => {
+    const inApp = relative(pwa, path).replaceAll('\\', '/');
+    return [inApp, { file: inApp.startsWith('..') ? `@fs${path}` : inApp }];
+  });
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+/** The rows of the API, as a phone fetches them. */
+async function fetchCatalogue(api) {
+  const head = await (await fetch(`${api}/api/sync/v1/head`)).json();
+  const { rows } = await (await fetch(new URL(head.snapshot.url, api))).json();
+  return { epoch: head.epoch, seq: head.seq, rows };
+}
+
+/**
+ * Answers navigations with the pages that the server makes, of the sources as they are: a fault of hydration is seen while one edits.
+ * @param vite its development server
+ * @param api the address of the API
+ */
+export function servePages(vite, api) {
+  vite.middlewares.use(async (request, response, next) => {
+    const isShell = request.url === '/index.html';
+    if (request.method !== 'GET' || !(isShell || request.headers.accept?.includes('text/html'))) return next();
+    const answer = async (html) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await vite.transformIndexHtml(request.url, html));
+    };
+    try {
+      if (isShell) return await answer((await vite.ssrLoadModule('/build/shell.ts')).shell(manifestOfSources()));
+      const { openPages } = await vite.ssrLoadModule('/src/app/entry/server.ts');
+      const [, language = 'en'] = /(?:^|; )lang=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
+      const html = await openPages(manifestOfSources())({
+        address: request.url,
+        language,
+        catalogue: await fetchCatalogue(api),
+        day: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date()),
+        origin: `http://${request.headers.host}`,
+      });
+      await answer(html);
+    } catch (error) {
+      vite.ssrFixStacktrace(error);
+      next(error);
+    }
+  });
+}

@@ -1,0 +1,4 @@
+import './node-version.mjs';
+import { buildNewer } from './build.mjs';
+
+await buildNewer();

@@ -1,0 +1,14 @@
+import { type Language, languages } from '@helpdesk/contract/languages';
+
+import { all } from './generated/all.ts';
+import { type Group, type Messages, provideMessages } from './messages.ts';
+
+const byLanguage = new Map(languages.map((language) => [language, Object.assign({}, ...Object.values(all[language])) as Messages]));
+
+/** Those of a language, whichever is being spoken: for whatever answers asynchronously. */
+export const messagesIn = (language: Language): Messages => byLanguage.get(language) as Messages;
+
+// Servers and tests have every message from the start.
+for (const language of languages) {
+  for (const [group, messages] of Object.entries(all[language])) provideMessages(language, group as Group, messages as Partial<Messages>);
+}

@@ -1,0 +1,43 @@
+import type { Rolldown } from 'vite';
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+interface Kind {
+  readonly pages: readonly string[];
+  /** What is hydrated later: its styles come with the page, which shows it from the beginning. */
+  readonly later?: readonly string[];
+}
+
+/**
+ * Sorts what pages need before they can be used into few files: one of all pages, one of each kind of page, and one for each two kinds that share
+ * something. Left alone, each small module that some pages share would be a request of its own.
+ * @param main what all pages begin with
+ * @param kinds the modules of the pages of each kind
+ * @returns the file that a module belongs to; undefined for what no page needs before it can be used
+ */
+export function pageFiles(main: Kind, kinds: Readonly<Record<string, Kind>>) {
+  let reached: readonly (readonly [kind: string, modules: ReadonlySet<string>])[] | undefined;
+  // Of these the build makes files by itself, by whose names they are found.
+  const entries = new Set([main, ...Object.values(kinds)].flatMap(({ pages }) => pages));
+  return (module: string, graph: Graph): string | undefined => {
+    reached ??= Object.entries({ main, ...kinds }).map(([kind, modules]) => [kind, modulesOf(modules, graph)]);
+    if (entries.has(module)) return undefined;
+    const names = reached.filter(([, modules]) => modules.has(module)).map(([kind]) => kind);
+    // The first paint waits for every style sheet: a few bytes more are there sooner than one file more.
+    const ofAll = isStyle(module) ? 2 : 3;
+    return names.includes('main') || names.length >= ofAll ? 'common' : names.join('-') || undefined;
+  };
+}
+
+const isStyle = (module: string): boolean => module.endsWith('.css');
+
+const modulesOf = ({ pages, later = [] }: Kind, graph: Graph): ReadonlySet<string> =>
+  new Set([...reach(pages, graph), ...[...reach(later, graph)].filter(isStyle)]);
+
+/** All modules that these import before they run. */
+function reach(modules: readonly string[], graph: Graph): ReadonlySet<string> {
+  const reached = new Set(modules);
+  // Goes on through what is added meanwhile.
+  for (const module of reached) for (const id of graph.getModuleInfo(module)?.importedIds ?? []) reached.add(id);
+  return reached;
+}

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { administrator, rowOf } from '#e2e/testing/office.ts';
+import { expectTold } from '#e2e/testing/told.ts';
+import { asha, booking, comment, contact, dialog, download, screen, send, test, view } from './enquiry-office.ts';
+
+/** What somebody of the helpdesk does with one enquiry, and with all that is stored of one person. */
+
+test('an enquiry is read whole, its state is saved at once, its note is kept when the server refuses, its history says who', async ({
+  page,
+  server,
+}) => {
+  // A browser with several windows lets only one at its clipboard; `enquiries/requests.spec.ts` copies for real.
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => sessionStorage.setItem('copied', text);
+  });
+  await send(server, '/contact-form', { ...contact, comment: `${comment}\nRavi`, noticeVersion: '2026-11' });
+  await page.goto(screen);
+  await page.getByLabel('State').selectOption('New');
+  await view(rowOf(page, 'Ravi Pawar'));
+  const open = dialog(page);
+  await expect(open).toHaveAccessibleName(/^Enquiry \d{3}-\d{4}$/);
+  await expect(open.getByText(`${comment}\nRavi`)).toBeVisible();
+  await expect(open.getByText('Privacy notice shown: 2026-11')).toBeVisible();
+  await expect(open.getByText('Nothing has been done with it yet.')).toBeVisible();
+  await open.getByRole('button', { name: 'Copy text' }).click();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('copied')))
+    .toContain('ravi@example.org\nFeedback/Grievance\nThe guide');
+
+  await open.getByRole('button', { name: 'Forwarded' }).click();
+  await expectTold(page, 'Enquiry updated successfully');
+  await expect(open.getByRole('button', { name: 'Forwarded' })).toHaveAttribute('aria-pressed', 'true');
+  const history = open.getByRole('listitem');
+  await expect(history).toHaveText([new RegExp(`^Set to Forwarded${administrator.email}, \\d+ \\w+ \\d{4}`)]);
+  await expect(page.getByRole('link', { name: /Enquiries \d+ new/, includeHidden: true })).toHaveCount(0);
+
+  const note = open.getByLabel('Note');
+  await note.fill('Called the guide');
+  await page.route('**/api/update-enquiry/*', (route) => route.abort());
+  await open.getByRole('button', { name: 'Save note' }).click();
+  await expect(open.getByText('The server could not be reached. What you typed is still here. Please try again.')).toBeVisible();
+  await expect(note).toHaveValue('Called the guide');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.unroute('**/api/update-enquiry/*');
+  await open.getByRole('button', { name: 'Save note' }).click();
+  await expect(history).toHaveText([/^Note changed/, /^Set to Forwarded/]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('No enquiries found.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('button', { name: 'View All' }).click();
+  await expect(rowOf(page, 'Ravi Pawar')).toContainText('Forwarded');
+  await view(rowOf(page, 'Ravi Pawar'));
+  await expect(note).toHaveValue('Called the guide');
+});
+
+test('personal data are exported and erased by e-mail or phone, and each history says so', async ({ page, server }) => {
+  const first = await send(server, '/book-place', booking);
+  const second = await send(server, '/contact-form', { ...contact, ...asha, email: 'ASHA@example.org', comment });
+  await send(server, '/contact-form', { ...contact, comment: 'Ask asha@example.org or 9876543210' });
+  await page.goto(screen);
+  await page.getByRole('button', { name: 'Personal data' }).click();
+  const open = page.getByRole('dialog', { name: 'Personal data' });
+  const who = open.getByLabel('E-mail address or phone number');
+  await open.getByRole('button', { name: 'Export' }).click();
+  await expect(open.getByText('Enter an e-mail address or a phone number')).toBeVisible();
+  await who.fill('nobody@example.org');
+  await open.getByRole('button', { name: 'Erase' }).click();
+  await expect(open.getByText('Nothing is stored of this person.')).toBeVisible();
+
+  await who.fill('asha@example.org');
+  const file = await download(page, open.getByRole('button', { name: 'Export' }));
+  expect(file.name).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
+  const stored = JSON.parse(file.text) as { reference: string; body: object }[];
+  expect(stored.map(({ reference }) => reference)).toEqual([second, first]);
+  expect(stored[1]?.body).toMatchObject({ ...booking, phone: '+919876543210' });
+  await expect(open.getByRole('status')).toHaveText(`2 enquiries were exported: ${second}, ${first}`);
+
+  await who.fill('0 98765 43210');
+  await open.getByRole('button', { name: 'Erase' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Erase 2 enquiries of 0 98765 43210? This cannot be undone.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(open.getByRole('button', { name: 'Erase' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Erase' }).click();
+  await expect(open.getByRole('status')).toHaveText(`2 enquiries were erased: ${second}, ${first}`);
+  await page.keyboard.press('Escape');
+
+  await expect(rowOf(page, first)).toContainText('Erased');
+  await expect(page.getByText('Asha Gore')).toHaveCount(0);
+  await expect(rowOf(page, 'Ravi Pawar')).toBeVisible();
+  await view(rowOf(page, first));
+  await expect(dialog(page).getByText('What was sent has been erased. The reference stays.')).toBeVisible();
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/^Erased on request/, /^Exported on request/]);
+  await page.keyboard.press('Escape');
+  const { text } = await download(page, page.getByRole('button', { name: 'Download CSV' }));
+  expect(text).not.toContain('Asha');
+  expect(text).toContain(first);
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Noted {
+  /** Milliseconds of each task over 50. */
+  tasks: number[];
+  /** Milliseconds of the longest change of the catalogue. */
+  change: number;
+}
+
+/** What a page did between two looks at it. */
+interface Work {
+  readonly longestTask: number;
+  readonly longestChange: number;
+}
+
+/** A main thread at a quarter of its speed, as on a cheap phone, and what it does. */
+export async function watchMainThread(page: Page): Promise<{ take(): Promise<Work> }> {
+  await page.addInitScript(noteWork);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return {
+    /** Once the page has rested for a second and a half. */
+    async take() {
+      await expect.poll(() => page.evaluate(restedFor), { intervals: [500] }).toBeGreaterThan(1_500);
+      return page.evaluate(takeWork);
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    noted: Noted;
+    restsSince: number;
+  }
+}
+
+/** Runs in the page, before anything of it does. */
+function noteWork(): void {
+  window.noted = { tasks: [], change: 0 };
+  window.restsSince = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      window.noted.tasks.push(duration);
+      window.restsSince = startTime + duration;
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>) {
+    const begun = transaction.apply(this, asked);
+    if (this.name !== 'catalogue') return begun;
+    const from = performance.now();
+    // A rest begins when the phone has stored or read what it was busy with.
+    begun.addEventListener('complete', () => {
+      window.restsSince = performance.now();
+      if (asked[1] === 'readwrite') window.noted.change = Math.max(window.noted.change, window.restsSince - from);
+    });
+    return begun;
+  };
+}
+
+const restedFor = (): number => performance.now() - window.restsSince;
+
+function takeWork(): Work {
+  const { tasks, change } = window.noted;
+  window.noted = { tasks: [], change: 0 };
+  return { longestTask: Math.round(Math.max(0, ...tasks)), longestChange: Math.round(change) };
+}

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+import { long } from './long.ts';
+
+/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Measures in the page itself and lists what is wrong only; the other way, for pages with frames of others, takes a second tab. */
+const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+
+export async function expectNoViolation(page: Page): Promise<void> {
+  await expectNone(page, axe(page).withTags(tags));
+}
+
+/** In another display than the one that was measured whole: the rules that colours can break, in the long run. */
+export async function expectNoColourViolation(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  if (!long) return;
+  await page.emulateMedia({ colorScheme });
+  await expectNone(page, axe(page).withRules(['color-contrast', 'link-in-text-block']));
+  await page.emulateMedia({ colorScheme: null });
+}
+
+async function expectNone(page: Page, rules: AxeBuilder): Promise<void> {
+  // Rows below the fold are not laid out before they come near; measured like that, their links lie over one another.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  // Colours are measured when they stand still.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+  // Rows of a list are alike; measuring the colours of each takes seconds a page.
+  if (!long) rules.exclude('main :is(li, article):nth-child(n + 7)');
+  const { violations } = await rules.analyze();
+  expect(violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+}

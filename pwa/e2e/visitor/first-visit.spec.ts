@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { holdBack } from '#e2e/testing/hold-back.ts';
+import { inLongRun } from '#e2e/testing/long.ts';
+import { test } from '#e2e/testing/newcomer.ts';
+import { readySentence, waitUntilReady } from '#e2e/testing/readiness.ts';
+
+const waitUntilStored = (page: Page, pictures: number) =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('list-pictures')).keys()).length), { timeout: 20_000 })
+    .toBe(pictures);
+
+test('while the text is on its way the first page stands and the next says so', async ({ context, page }) => {
+  const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
+  await page.goto('/tourism-directory');
+  await snapshot.asked;
+  await expect(page.getByText(/^Saving the guide/)).toBeVisible();
+  await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('fort');
+  await expect(page.getByRole('list', { name: 'Loading...' })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accommodation Directory' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accommodation Directory' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Loading...' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Ale Reda Samadhi Temple' }).first().click();
+  await expect(page.getByText('Loading...').first()).toBeVisible();
+  snapshot.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ale Reda Samadhi Temple' })).toBeVisible();
+});
+
+test(
+  '“Ready to work offline” waits for the last list picture, and the way there is told with its size',
+  inLongRun,
+  async ({ context, page }) => {
+    const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
+    await page.goto('/about-us');
+    await picture.asked;
+    await waitUntilStored(page, 117);
+    await expect(page.getByText(/^Saving pictures: \d+ of 118, [\d.]+\s[kM]B$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(page.getByText(readySentence)).toHaveCount(0);
+    picture.release();
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText(readySentence)).toBeVisible();
+    await expect(page.getByText('Saving pictures')).toHaveCount(0);
+  },
+);
+
+test('“Ready to work offline” waits for the last part of the app, then is said once in a message', inLongRun, async ({ context, page }) => {
+  const part = await holdBack(context, /\/assets\/lightbox-[^/]*\.js$/);
+  await page.goto('/about-us');
+  await part.asked;
+  await waitUntilStored(page, 118);
+  await expect(page.getByText('Saving pictures')).toHaveCount(0);
+  await expect(page.getByText(readySentence)).toHaveCount(0);
+  part.release();
+  await expect(page.getByRole('status').getByText(readySentence)).toBeVisible();
+
+  await page.addInitScript((sentence) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role="status"]')) if (textContent?.includes(sentence)) said.push(sentence);
+    }).observe(document, { childList: true, subtree: true });
+  }, readySentence);
+  await page.reload();
+  await waitUntilReady(page);
+  // A message that was on its way has arrived when two more pages were opened.
+  for (const name of ['Events', 'Contact Us']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);
+});
+
+test('a first visit that breaks off goes on at the next', async ({ context, page }) => {
+  const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
+  await page.goto('/about-us');
+  await picture.asked;
+  await waitUntilStored(page, 117);
+  const fetched: string[] = [];
+  context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.reload();
+  picture.release();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText(readySentence)).toBeVisible();
+  expect(fetched.filter((path) => /-320\.webp$/.test(path) && !path.includes('shivneri-fort-1'))).toEqual([]);
+});
+
+test('without a server the first visit says what is the matter, and trying again fills the phone', inLongRun, async ({ context, page }) => {
+  await context.route(/\/api\/sync\//, (route) => route.abort());
+  await page.goto('/tourism-directory');
+  await expect(page.getByRole('banner').getByText('The guide did not load.')).toBeVisible();
+  await context.unroute(/\/api\/sync\//);
+  await page.getByRole('banner').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('The guide did not load.')).toHaveCount(0);
+});

@@ -1,0 +1,123 @@
+import { regionCalls } from '@helpdesk/contract/calls/regions';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { unlessSpoken } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
+import { useAnswer } from '#admin/shell/use-answer.ts';
+import { type Translating, useTranslating } from '#admin/translations/use-translating.ts';
+import { Select } from '#ui/controls/select.tsx';
+import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import type { Errors } from './field-words.ts';
+import { type ListingValues, listingTexts, withMapLink } from './listing-values.ts';
+import { TextList } from './text-list.tsx';
+
+type EditListing = (change: Partial<ListingValues> | ((values: ListingValues) => Partial<ListingValues>)) => void;
+
+interface ListingFieldsProps {
+  values: ListingValues;
+  errors: Errors;
+  edit: EditListing;
+  /** What a kind asks before the region. */
+  children?: ReactNode;
+}
+
+export function ListingFields({ values, errors, edit, children }: ListingFieldsProps) {
+  const regions = useAnswer(regionCalls.list);
+  return (
+    <>
+      <TextField label={m.admin_field_name()} value={values.name} error={errors.name} onValueChange={(name) => edit({ name })} />
+      <TextArea
+        label={m.admin_field_content()}
+        rows={5}
+        value={values.content}
+        error={errors.content}
+        onValueChange={(content) => edit({ content })}
+      />
+      <TextField
+        label={m.admin_field_map_url()}
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        placeholder="https://"
+        value={values.mapURL}
+        error={errors.mapURL}
+        onValueChange={(mapURL) => edit((form) => withMapLink(form, mapURL))}
+      />
+      <TextField
+        label={m.admin_field_latitude()}
+        hint={m.admin_field_point_hint()}
+        inputMode="decimal"
+        value={values.latitude}
+        error={errors.latitude}
+        onValueChange={(latitude) => edit({ latitude })}
+      />
+      <TextField
+        label={m.admin_field_longitude()}
+        inputMode="decimal"
+        value={values.longitude}
+        error={errors.longitude}
+        onValueChange={(longitude) => edit({ longitude })}
+      />
+      {children}
+      <Select
+        label={m.admin_field_region()}
+        options={(regions.result ?? []).map(({ _id, name }) => ({ value: _id, label: name, lang: unlessSpoken('en') }))}
+        loading={regions.state === 'loading'}
+        error={errors.regionId}
+        value={values.regionId}
+        onValueChange={(regionId) => edit({ regionId })}
+      />
+    </>
+  );
+}
+
+/** What all listings have besides (product 5.2). */
+export function MoreListingFields({ values, errors, edit }: Pick<ListingFieldsProps, 'values' | 'errors' | 'edit'>) {
+  return (
+    <>
+      {values.bestSeason !== undefined && (
+        <TextField
+          label={m.admin_field_best_season()}
+          longest={300}
+          value={values.bestSeason}
+          error={errors.bestSeason}
+          onValueChange={(bestSeason) => edit({ bestSeason })}
+        />
+      )}
+      <TextList
+        label={m.admin_field_facts()}
+        itemLabel={m.admin_field_fact}
+        add={m.admin_field_fact_add()}
+        texts={values.facts}
+        longest={500}
+        most={30}
+        onChange={(facts) => edit({ facts })}
+        error={errors.facts}
+      />
+      <TextArea
+        label={m.admin_field_also_known()}
+        hint={m.admin_field_also_known_hint()}
+        rows={3}
+        value={values.alternateNames}
+        error={errors.alternateNames}
+        onValueChange={(alternateNames) => edit({ alternateNames })}
+      />
+    </>
+  );
+}
+
+interface ListingTranslatingOptions<Values extends ListingValues> {
+  readonly table: ListingKind;
+  /** Left out: a listing is added. */
+  readonly id: string | undefined;
+  readonly first: Values;
+  readonly values: Values;
+  readonly edit: EditListing;
+}
+
+export const useListingTranslating = <Values extends ListingValues>(options: ListingTranslatingOptions<Values>): Translating =>
+  useTranslating<ListingValues>({
+    ...options,
+    textsOf: listingTexts,
+    editList: ({ facts, images }, field, change) => (field === 'facts' ? { facts: change(facts) } : { images: change(images) }),
+  });

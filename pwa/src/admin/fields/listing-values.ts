@@ -1,0 +1,140 @@
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { translatedFields } from '@helpdesk/contract/kinds/parts';
+import { latinDigits } from '@helpdesk/contract/rules/digits';
+import { pointOfMapLink } from '@helpdesk/contract/rules/geo';
+import { m } from '@helpdesk/words/messages';
+import type { FormPicture } from '#admin/pictures/image-uploader.tsx';
+import type { FormTexts } from '#admin/translations/translated-texts.ts';
+import {
+  type ListedText,
+  listedTexts,
+  stillRightOf,
+  type TranslationValues,
+  translationsOf,
+  translationValues,
+} from '#admin/translations/translation-values.ts';
+import type { Errors } from './field-words.ts';
+
+/** What the forms of all kinds of listing hold (contract `listingInput`). */
+export interface ListingValues extends TranslationValues {
+  readonly name: string;
+  readonly content: string;
+  readonly mapURL: string;
+  /** Degrees as they are typed, as the longitude. */
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly regionId: string;
+  /** Of a kind that has one. */
+  readonly bestSeason?: string;
+  /** One on each line. */
+  readonly alternateNames: string;
+  readonly facts: readonly ListedText[];
+  readonly images: readonly FormPicture[];
+}
+
+/** The same of a kind that is visited for its own sake. */
+interface SeasonalValues extends ListingValues {
+  readonly bestSeason: string;
+}
+
+interface Answered {
+  readonly name: string;
+  readonly content: string;
+  readonly mapURL: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly regionId: string | null;
+  readonly alternateNames: readonly string[];
+  readonly facts: readonly string[];
+  readonly images: readonly string[];
+  readonly pictureTexts: readonly string[];
+  readonly translations: Parameters<typeof translationValues>[0];
+}
+
+/** The values a form begins with; empty ones for a listing that is to be added. */
+export function listingValues(listing: Answered | undefined): ListingValues {
+  const pictureTexts = (listing?.images ?? []).map((_, at) => listing?.pictureTexts[at] ?? '');
+  const texts = listedTexts(pictureTexts, listing?.translations, 'pictureTexts');
+  return {
+    name: listing?.name ?? '',
+    content: listing?.content ?? '',
+    mapURL: listing?.mapURL ?? '',
+    latitude: typedNumber(listing?.latitude),
+    longitude: typedNumber(listing?.longitude),
+    regionId: listing?.regionId ?? '',
+    alternateNames: (listing?.alternateNames ?? []).join('\n'),
+    facts: listedTexts(listing?.facts ?? [], listing?.translations, 'facts'),
+    images: texts.map((text, at) => ({ ...text, address: listing?.images[at] ?? '' })),
+    ...translationValues(listing?.translations, ['name', 'content']),
+  };
+}
+
+export const seasonalValues = (listing: (Answered & { readonly bestSeason: string }) | undefined): SeasonalValues => ({
+  ...listingValues(listing),
+  bestSeason: listing?.bestSeason ?? '',
+  ...translationValues(listing?.translations, ['name', 'content', 'bestSeason']),
+});
+
+/** All that a form of a kind sends: what it forgets is a type error, though calls do without. */
+export type Filled<Input> = Required<Omit<Input, 'popular' | 'slug' | 'formerSlugs' | 'checkedOn'>>;
+
+/** The same values as they go to the server. */
+export function listingInputOf<Kind extends ListingKind>(kind: Kind, values: ListingValues) {
+  const facts = values.facts.filter(({ text }) => text.trim() !== '');
+  return {
+    name: values.name,
+    content: values.content,
+    mapURL: values.mapURL,
+    latitude: readNumber(values.latitude),
+    longitude: readNumber(values.longitude),
+    regionId: values.regionId,
+    alternateNames: linesOf(values.alternateNames),
+    facts: facts.map(({ text }) => text),
+    images: values.images.map(({ address }) => address),
+    pictureTexts: values.images.map(({ text }) => text),
+    translations: translationsOf(values, { facts, pictureTexts: values.images }),
+    stillRight: stillRightOf(values, translatedFields(kind)),
+  };
+}
+
+export const seasonalInputOf = <Kind extends ListingKind>(kind: Kind, values: SeasonalValues) => ({
+  ...listingInputOf(kind, values),
+  bestSeason: values.bestSeason,
+});
+
+/** What stands on the lines of a text. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A listing has a point or none. */
+export function pointErrors({ latitude, longitude }: ListingValues): Errors {
+  if ((latitude.trim() === '') === (longitude.trim() === '')) return {};
+  return { [latitude.trim() === '' ? 'latitude' : 'longitude']: m.admin_field_point_half() };
+}
+
+/** A new map link brings its point, unless somebody typed another one (product 5.2). */
+export function withMapLink(values: ListingValues, mapURL: string): Partial<ListingValues> {
+  const known = pointOfMapLink(values.mapURL);
+  const isTyped =
+    values.latitude.trim() !== '' && (readNumber(values.latitude) !== known?.latitude || readNumber(values.longitude) !== known?.longitude);
+  if (isTyped) return { mapURL };
+  const point = pointOfMapLink(mapURL);
+  return { mapURL, latitude: typedNumber(point?.latitude), longitude: typedNumber(point?.longitude) };
+}
+
+/** Single texts are those of which the form holds translations by themselves. */
+export function listingTexts(values: ListingValues): FormTexts {
+  const { translations, stillRight, facts, images } = values;
+  const held: Readonly<Record<string, unknown>> = { ...values };
+  const names = new Set(Object.values(translations).flatMap((texts) => Object.keys(texts)));
+  const single = [...names].map((name): [string, string] => [name, String(held[name] ?? '')]);
+  return { translations, stillRight, single: Object.fromEntries(single), lists: { facts, pictureTexts: images } };
+}
+
+export const typedNumber = (number: number | null | undefined) => (number == null ? '' : String(number));
+
+/** Null: none. What is no number is refused by the contract. */
+export const readNumber = (typed: string) => (typed.trim() === '' ? null : Number(latinDigits(typed).trim().replace(',', '.')));

@@ -1,0 +1,69 @@
+import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
+
+import { type Catalogue, searchedTables } from '#catalogue/catalogue.ts';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+
+import styles from './compared-value.module.css';
+
+/** What a field holds, whatever it is: a text, a choice, rows by their names, pictures. */
+export function ComparedValue({ value }: { value: unknown }) {
+  const catalogue = useWholeCatalogue();
+  const shown = inWords(value, catalogue);
+  return shown === '' ? <span className={styles.empty}>{m.admin_compare_empty()}</span> : <div className={styles.value}>{shown}</div>;
+}
+
+function inWords(value: unknown, catalogue: Catalogue | undefined): ReactNode {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? m.admin_compare_yes() : m.admin_compare_no();
+  if (typeof value === 'string') return nameOf(value, catalogue);
+  if (Array.isArray(value)) return value.length === 0 ? '' : <List values={value} catalogue={catalogue} />;
+  return typeof value === 'object' ? Object.values(value).filter(Boolean).join(', ') : String(value);
+}
+
+function List({ values, catalogue }: { values: readonly unknown[]; catalogue: Catalogue | undefined }) {
+  return (
+    <ul className={`list ${styles.list}`}>
+      {values.map((each, at) => {
+        const { address, text, translated } = partsOf(each);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal values may stand in it twice, and it never changes.
+          <li key={at}>
+            {address && <Picture address={address} alt="" sizes="6rem" className={styles.picture} />}
+            <span>{address && !text ? m.admin_picture_show({ number: at + 1 }) : nameOf(text, catalogue)}</span>
+            {translated.map((line) => (
+              <span key={line} className={styles.translated}>
+                {line}
+              </span>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface Parts {
+  readonly address?: string;
+  readonly text: string;
+  readonly translated: readonly string[];
+}
+
+/** A text, the address of a picture, or either with its translations. */
+function partsOf(each: unknown): Parts {
+  if (typeof each === 'string')
+    return each.startsWith('/images/') ? { address: each, text: '', translated: [] } : { text: each, translated: [] };
+  const { address, text = '', translated = {} } = each as { address?: string; text?: string; translated?: Record<string, string> };
+  return { address, text, translated: Object.values(translated).filter(Boolean) };
+}
+
+/** The name of the row whose id a text is; else the text. */
+function nameOf(text: string, catalogue: Catalogue | undefined): string {
+  if (!catalogue || text.length > 64) return text;
+  for (const table of searchedTables) {
+    const row = catalogue.byId[table].get(text);
+    if (row) return row.name;
+  }
+  return text;
+}

@@ -1,0 +1,111 @@
+import { historyCalls } from '@helpdesk/contract/calls/history';
+import type { RowVersion } from '@helpdesk/contract/sync/row-version';
+import { spokenLanguage } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+import { useState } from 'react';
+import { labelOf } from '#admin/fields/field-labels.ts';
+import { authorName } from '#admin/shell/author-name.ts';
+import { authorisedRequest } from '#admin/shell/authorised-request.ts';
+import { Loaded } from '#admin/shell/loaded.tsx';
+import { Modal } from '#admin/shell/modal.tsx';
+import { useAnswer } from '#admin/shell/use-answer.ts';
+import { useWrite } from '#admin/shell/use-write.ts';
+import { momentInWords } from '#listings/day-in-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { differences } from './compare.ts';
+import dialog from './compared-dialog.module.css';
+import { ComparedFields } from './compared-fields.tsx';
+import styles from './history-dialog.module.css';
+
+interface HistoryDialogProps {
+  table: string;
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** The last versions of a row: what each was, by whom and when, against what it is now, and back to it. */
+export function HistoryDialog({ table, id, name, onClose }: HistoryDialogProps) {
+  const reading = useAnswer(historyCalls.versions, { params: { table, id } });
+  return (
+    <Modal title={m.admin_row_of({ what: m.admin_history(), name })} wide onClose={onClose}>
+      <div className={dialog.body}>
+        <Loaded reading={reading} failed={m.admin_history_failed()}>
+          {(versions) => <Versions versions={versions} table={table} id={id} onClose={onClose} />}
+        </Loaded>
+      </div>
+    </Modal>
+  );
+}
+
+const changes: Readonly<Record<RowVersion['change'], () => string>> = {
+  added: m.admin_history_added,
+  changed: m.admin_history_changed,
+  deleted: m.admin_history_deleted,
+  restored: m.admin_history_restored,
+};
+
+interface VersionsProps extends Omit<HistoryDialogProps, 'name'> {
+  versions: readonly RowVersion[];
+}
+
+function Versions({ versions, table, id, onClose }: VersionsProps) {
+  const [shown, setShown] = useState<number>();
+  const [now] = versions;
+  const restore = useWrite(
+    (version: number) =>
+      authorisedRequest(historyCalls.restore, {
+        params: { table, id, version: String(version) },
+        seen: Number(now?.row.version ?? now?.version),
+      }),
+    { onDone: onClose },
+  );
+  return (
+    <ol className={`list ${styles.list}`}>
+      {versions.map((each) => {
+        const time = momentInWords(each.at, spokenLanguage());
+        const isShown = shown === each.version;
+        const what = `${changes[each.change]()}, ${time}`;
+        return (
+          <li key={each.version} className={styles.entry}>
+            <div className={styles.words}>
+              <b>{what}</b>
+              <p>{authorName(each.author)}</p>
+            </div>
+            {each === now ? (
+              <p className={styles.now}>{m.admin_history_now()}</p>
+            ) : (
+              <Button
+                look="line"
+                aria-expanded={isShown}
+                aria-label={m.admin_row_of({ what: m.admin_history_compare(), name: what })}
+                onClick={() => setShown(isShown ? undefined : each.version)}
+              >
+                {m.admin_history_compare()}
+              </Button>
+            )}
+            {isShown && now && (
+              <div className={styles.compared}>
+                <Compared then={each} now={now} />
+                {restore.problem && (
+                  <p className={dialog.problem} role="alert">
+                    {restore.problem}
+                  </p>
+                )}
+                <div>
+                  <Button onClick={() => !restore.pending && restore.start(each.version)}>{m.admin_history_restore()}</Button>
+                </div>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Compared({ then, now }: { then: RowVersion; now: RowVersion }) {
+  const shown = differences(now.row, then.row, now.row).filter(({ path }) => labelOf(path) !== undefined);
+  if (shown.length === 0) return <p>{m.admin_history_same()}</p>;
+  return <ComparedFields differences={shown} titles={{ mine: m.admin_history_then(), theirs: m.admin_history_now() }} />;
+}

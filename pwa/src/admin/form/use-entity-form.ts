@@ -1,0 +1,142 @@
+import type { RowVersion } from '@helpdesk/contract/sync/row-version';
+import { m } from '@helpdesk/words/messages';
+import { createElement, type ReactNode, useState } from 'react';
+import type { Errors } from '#admin/fields/field-words.ts';
+import { useWrite } from '#admin/shell/use-write.ts';
+import type { ServerAnswer } from '#sync/request.ts';
+import { differences } from './compare.ts';
+import { type Conflict, SaveConflict } from './save-conflict.tsx';
+import type { SaveTo } from './save-to.ts';
+import { type Form, useForm } from './use-form.ts';
+import { type DraftOf, useFormDraft } from './use-form-draft.ts';
+
+interface EntityFormOptions<Values> {
+  readonly first: Values;
+  /** Under what its text is kept on this device until it is saved. */
+  readonly draft: DraftOf;
+  /** What is wrong with it, by the same schema as on the server. */
+  readonly check: (values: Values) => Errors;
+  readonly save: (values: Values, to: SaveTo) => Promise<ServerAnswer<unknown>>;
+  /** What the form would hold of a row that somebody else has saved meanwhile; left out where rows are only added. */
+  readonly valuesOfRow?: (row: RowVersion['row']) => Values;
+  readonly onClose: () => void;
+  /** What the toast says of a failure, where there are words for it (product 13.2). */
+  readonly failed?: string;
+}
+
+interface EntityForm<Values> extends Form<Values> {
+  /** What the frame of the form needs (`EditModal`). */
+  readonly frame: {
+    readonly dirty: boolean;
+    /** What was typed is on this device: leaving loses nothing. */
+    readonly kept: boolean;
+    /** Unsaved text was found here. */
+    readonly found: { readonly at: number; readonly onThrowAway: () => void } | undefined;
+    readonly submitting: boolean;
+    readonly problem: string | undefined;
+    readonly wrong: number;
+    readonly refusals: number;
+    readonly onSubmit: () => void;
+    readonly onClose: () => void;
+    /** What somebody else did meanwhile, while it waits for an answer. */
+    readonly conflict: ReactNode;
+  };
+  /** For what is chosen and not uploaded yet: it is no part of the form, and sending that without it would lose it. */
+  readonly files: {
+    /** What waited when the form was left. */
+    readonly restored: readonly File[];
+    readonly onWaiting: (files: readonly File[]) => void;
+  };
+}
+
+const noFiles: readonly File[] = [];
+
+/** A form that adds or edits: checked here and on the server, closed when it was saved. */
+export function useEntityForm<Values extends object>(options: EntityFormOptions<Values>): EntityForm<Values> {
+  const { first, check, save, valuesOfRow, onClose, failed } = options;
+  const { form: table, row: id } = options.draft;
+  const [conflict, setConflict] = useState<Conflict>();
+  const form = useForm(first);
+  const [waiting, setWaiting] = useState(noFiles);
+  const draft = useFormDraft(options.draft, form, first, waiting);
+  const write = useWrite(({ values, to }: { values: Values; to: SaveTo }) => save(values, to), {
+    failed,
+    onDone: () => {
+      draft.forget();
+      onClose();
+    },
+    onConflict: ({ status, current }, { values }) => {
+      if (!valuesOfRow || id === undefined) return false;
+      if (status === 409 && current) meet(current, values);
+      else if (status === 404) setConflict({ what: 'deleted' });
+      else return false;
+      return true;
+    },
+    onRefused: (errors) => {
+      // One inside another (`images.0`) is said beneath the whole.
+      const whole = Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [field.split('.')[0], sentence]));
+      if (Object.keys(whole).length > 0) form.refuse(whole);
+    },
+  });
+  const base = (draft.base ?? first) as Values;
+  const seen = draft.version === undefined ? undefined : Number(draft.version);
+
+  /** Somebody else has saved the row. Where they left all as it was before, the form goes on as if nothing had happened. */
+  function meet(version: RowVersion, values: Values): void {
+    const theirs = valuesOfRow?.(version.row) ?? base;
+    if (differences(base, values, theirs).some(({ changedBy }) => changedBy !== 'mine')) setConflict({ what: 'changed', version });
+    else goOn(values, theirs, version);
+  }
+
+  function goOn(values: Values, theirs: Values, { version }: RowVersion): void {
+    setConflict(undefined);
+    form.edit(values);
+    draft.rebase(theirs, String(version));
+    write.start({ values, to: { id, seen: version } });
+  }
+
+  const submit = () => {
+    const errors = { ...check(form.values), ...(waiting.length > 0 && { images: m.admin_pictures_waiting() }) };
+    if (Object.keys(errors).length > 0) return form.refuse(errors);
+    write.start({ values: form.values, to: { id, seen } });
+  };
+  const wrong = Object.keys(form.errors).length;
+  return {
+    ...form,
+    frame: {
+      dirty: form.dirty || waiting.length > 0,
+      kept: draft.kept,
+      found: draft.foundAt === undefined ? undefined : { at: draft.foundAt, onThrowAway: draft.throwAway },
+      submitting: write.pending,
+      problem: wrong > 0 ? undefined : write.problem,
+      wrong,
+      refusals: form.refusals,
+      onSubmit: submit,
+      onClose,
+      conflict:
+        conflict && id !== undefined && valuesOfRow
+          ? createElement(SaveConflict<Values>, {
+              conflict,
+              table,
+              id,
+              base,
+              mine: form.values,
+              valuesOfRow,
+              onBack: (version) => (version ? meet(version, form.values) : setConflict(undefined)),
+              onChosen: goOn,
+              onSaveAsNew: () => {
+                setConflict(undefined);
+                write.start({ values: form.values, to: { id: undefined } });
+              },
+            })
+          : undefined,
+    },
+    files: {
+      restored: draft.files,
+      onWaiting: (files) => {
+        setWaiting(files);
+        form.forgive('images');
+      },
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { sessionCalls } from '@helpdesk/contract/calls/session';
+import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { LogInAgainDialog } from '#admin/login/log-in-again-dialog.tsx';
+import { session } from '#local/session.ts';
+import { request } from '#sync/request.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { BrandMark } from '#ui/media/brand-mark.tsx';
+import { Icon, type IconName } from '#ui/media/icon.tsx';
+import { classes } from '#ui/style/classes.ts';
+import styles from './admin-shell.module.css';
+import office from './office.module.css';
+import { queryClient } from './query-client.ts';
+import { UndoBar } from './undo-bar.tsx';
+
+interface MenuEntry {
+  readonly label: () => string;
+  readonly icon: IconName;
+  readonly to: LinkProps['to'];
+  /** How much waits there. */
+  readonly Waiting?: ComponentType;
+}
+
+/** What surrounds the screens of the back-office: menu at the side, header, content (product 10.2). */
+export function AdminShell({ menu }: { menu: readonly MenuEntry[] }) {
+  const router = useRouter();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const menuId = useId();
+
+  // What is on the screen is its owner's: whoever else logs in gets screens of their own.
+  const [owner, setOwner] = useState(session.administrator);
+  const leaving = useRef(false);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+        if (leaving.current && toLocation.pathname === '/login') endSession();
+        leaving.current = false;
+      }),
+    [router],
+  );
+
+  const logOut = () => {
+    // A form that holds unsaved text asks first; the session ends when the way is free.
+    leaving.current = true;
+    router.history.push('/login');
+  };
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className={classes(office.office, styles.shell)}>
+        <header className={styles.top}>
+          <Button
+            look="line"
+            square
+            className={styles.toggle}
+            aria-expanded={menuOpen}
+            aria-controls={menuId}
+            aria-label={menuOpen ? m.admin_menu_close() : m.admin_menu_open()}
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            <Icon name={menuOpen ? 'close' : 'menu'} />
+          </Button>
+          <p className={styles.heading}>{inSpokenLanguage(site.name)}</p>
+          <Button look="line" square aria-label={m.admin_log_out()} title={m.admin_log_out()} onClick={logOut}>
+            <Icon name="logout" />
+          </Button>
+        </header>
+        <aside className={styles.side} id={menuId} data-open={menuOpen} aria-label={m.admin_side()}>
+          <Link
+            to="/admin"
+            className={styles.brand}
+            aria-label={m.header_home({ name: m.admin_menu() })}
+            onClick={() => setMenuOpen(false)}
+          >
+            <BrandMark inverse className={styles.mark} />
+            <span className={styles.words}>
+              <b>{inSpokenLanguage(site.shortName)}</b>
+              <span>{inSpokenLanguage(site.nameTail)}</span>
+            </span>
+          </Link>
+          <nav aria-label={m.admin_menu()}>
+            <ul className={classes('list', styles.entries)}>
+              {menu.map(({ label, icon, to, Waiting }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.entry} onClick={() => setMenuOpen(false)}>
+                    <Icon name={icon} />
+                    {label()}
+                    {Waiting && <Waiting />}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.foot}>
+            <p>{m.admin_menu_note()}</p>
+            <Link to="/" className={styles.site}>
+              {m.admin_view_site()}
+            </Link>
+          </div>
+        </aside>
+        <main className={styles.main}>
+          <Outlet key={owner} />
+        </main>
+      </div>
+      <UndoBar />
+      <LogInAgainDialog owner={owner} onOther={() => setOwner(session.administrator())} />
+    </QueryClientProvider>
+  );
+}
+
+function endSession(): void {
+  const token = session.token();
+  session.end();
+  queryClient.clear();
+  // The server ends the session, too; if it cannot be reached the token is gone from here all the same.
+  if (token) void request(sessionCalls.logout, { token });
+}

@@ -1,0 +1,63 @@
+import { type Deleted, historyCalls } from '@helpdesk/contract/calls/history';
+import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+import dialog from '#admin/form/compared-dialog.module.css';
+import styles from '#admin/form/history-dialog.module.css';
+import { momentInWords } from '#listings/day-in-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { authorName } from './author-name.ts';
+import { authorisedRequest } from './authorised-request.ts';
+import { Loaded } from './loaded.tsx';
+import { Modal } from './modal.tsx';
+import { withdrawUndo } from './undo.ts';
+import { useAnswer } from './use-answer.ts';
+import { useWrite } from './use-write.ts';
+
+/** What was deleted of a table within 30 days, the last 20. */
+export function DeletedDialog({ table, onClose }: { table: string; onClose: () => void }) {
+  const reading = useAnswer(historyCalls.deleted, { params: { table } });
+  return (
+    <Modal title={m.admin_deleted()} onClose={onClose}>
+      <div className={dialog.body}>
+        <Loaded reading={reading} failed={m.admin_history_failed()}>
+          {(deleted) =>
+            deleted.length === 0 ? (
+              <EmptyState icon="trash" title={m.admin_deleted_none()} />
+            ) : (
+              <ul className={`list ${styles.list}`}>
+                {deleted.map((row) => (
+                  <DeletedRow key={row._id} row={row} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+    </Modal>
+  );
+}
+
+function DeletedRow({ row: { table, _id, name, at, author } }: { row: Deleted }) {
+  const restore = useWrite<void>(() => authorisedRequest(historyCalls.undelete, { params: { table, id: _id } }), {
+    onDone: () => withdrawUndo(_id),
+  });
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        <b lang={unlessSpoken('en')}>{name}</b>
+        <p>
+          {authorName(author)}, <time dateTime={at}>{momentInWords(at, spokenLanguage())}</time>
+        </p>
+        {restore.problem && <p className={dialog.problem}>{restore.problem}</p>}
+      </div>
+      <Button
+        look="line"
+        aria-label={m.admin_row_of({ what: m.admin_history_restore(), name })}
+        onClick={() => !restore.pending && restore.start()}
+      >
+        {m.admin_history_restore()}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@helpdesk/contract/languages';
+import { messagesIn } from '@helpdesk/words/all-messages';
+
+import type { DocumentFiles } from './document-files.ts';
+
+interface DocumentParts {
+  readonly language: Language;
+  /** Title, description and what else a page says of itself. */
+  readonly head: string;
+  /** What is painted, and the data that the app takes it over with; nothing in the bare shell. */
+  readonly body?: { readonly html: string; readonly data: string };
+  readonly files: DocumentFiles;
+}
+
+/**
+ * The whole document around a page, without a script or a style inside it, which the security policy forbids. The app's scripts stand behind all that is
+ * seen, and the browser may fetch what is painted before them.
+ */
+export const writeDocument = ({ language, head, body, files }: DocumentParts): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${head}
+<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#161d1a" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/icons/favicon-32.png" type="image/png" sizes="32x32">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+${startTag(files.start)}
+${files.fonts.map(fontTag).join('\n')}
+${files.styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
+</head>
+<body>
+<noscript><p class="wrap">${messagesIn(language)[body ? 'server_without_scripts' : 'server_needs_scripts']()}</p></noscript>
+<div id="root">${body?.html ?? ''}</div>${body?.data ?? ''}
+${startTag(files.start)}
+${scriptTags(files.scripts)}
+</body>
+</html>
+`;
+
+/** A source, while it is being developed, is a module. */
+const startTag = (address: string): string => `<script src="${address}"${address.endsWith('.ts') ? ' type="module"' : ''}></script>`;
+
+const fontTag = ({ address, isLate }: DocumentFiles['fonts'][number]): string =>
+  `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin${isLate ? ' fetchpriority="low"' : ''}>`;
+
+/** The largest, React, runs in a task of its own before ours, so that neither holds a tap up for long. */
+const scriptTags = (addresses: readonly string[]): string =>
+  addresses
+    .map((address, at) =>
+      at === addresses.length - 1 || address.includes('/react-')
+        ? `<script type="module" src="${address}" fetchpriority="low"></script>`
+        : `<link rel="modulepreload" href="${address}" fetchpriority="low">`,
+    )
+    .join('');

@@ -1,0 +1,59 @@
+import '@helpdesk/words/all-messages';
+
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { eachTable, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { contactFields } from '@helpdesk/contract/kinds/parts';
+import { emptyRow } from '@helpdesk/contract/kinds/values';
+import { directorySegments } from '@helpdesk/contract/rules/addresses';
+import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
+import type { MakePage, PageAsked } from '@helpdesk/contract/sync/page';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
+
+import { buildCatalogue } from '#catalogue/build-catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { pageDataBlock } from '#catalogue/page/page-data.ts';
+import { isText } from '#catalogue/search/is-text.ts';
+
+import { writeDocument } from './document.ts';
+import { documentFiles } from './document-files.ts';
+import { renderPage } from './render.tsx';
+
+/** The entry of the build for servers; `@helpdesk/contract/page` says how it is called. */
+export function openPages(manifest: string): MakePage {
+  const filesOf = documentFiles(manifest);
+  return async ({ catalogue, ...asked }) => {
+    const held = heldFor(catalogue);
+    await prepareSearchOf(asked.address, held);
+    const { html, head, language, part, messages, data } = await renderPage({ ...asked, catalogue: held });
+    // What React put first belongs into the head: titles and tags without content. No `>` stands inside an attribute, since React escapes it.
+    const [tags = ''] = headTags.exec(html) ?? [];
+    const body = { html: html.slice(tags.length), data: pageDataBlock(data) };
+    return writeDocument({ language, head: tags + head, body, files: filesOf({ part, messages, language }) });
+  };
+}
+
+const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+const held = new WeakMap<CatalogueRows, Catalogue>();
+
+/** Built once from the same rows, without whom to call: that is told after a booking, never by a page (decision 014). */
+function heldFor({ rows, ...version }: PageAsked['catalogue']): Catalogue {
+  const catalogue = held.get(rows) ?? buildCatalogue(version, withoutContacts(rows), Number.POSITIVE_INFINITY);
+  held.set(rows, catalogue);
+  return catalogue;
+}
+
+/** A page that searches a directory asks for its index, which no other page waits for. */
+async function prepareSearchOf(address: string, { rows }: Catalogue): Promise<void> {
+  const { pathname, searchParams } = new URL(address, 'http://here');
+  const kind = listingKinds.find((it) => pathname === `/${directorySegments[it]}`);
+  if (kind && isText(searchParams.get('search') ?? '', kind)) await prepareInTurns(kind, rows[kind], nextTurn);
+}
+
+const withoutContacts = (rows: CatalogueRows): CatalogueRows =>
+  eachTable((table) => {
+    const empty: Readonly<Record<string, unknown>> = emptyRow(table);
+    const hidden = contactFields(table).map((name): [string, unknown] => [name, empty[name]]);
+    return hidden.length > 0 ? rows[table].map((row) => ({ ...row, ...Object.fromEntries(hidden) })) : rows[table];
+  }) as CatalogueRows;

@@ -1,0 +1,21 @@
+import { readSearch } from '@helpdesk/contract/search/search';
+import { useMemo } from 'react';
+
+import { type Catalogue, searchedTables } from '#catalogue/catalogue.ts';
+import { isText } from '#catalogue/search/is-text.ts';
+import { searchEverything } from '#catalogue/search/search-everything.ts';
+import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
+import { useMissedSearch } from '#mine/use-missed-search.ts';
+
+/** What a text finds in the whole catalogue, or nearly; undefined while it asks for nothing. Counts what finds nothing. */
+export function useEverything(catalogue: Catalogue | undefined, text: string) {
+  const isPrepared = useIsPrepared(catalogue);
+  const found = useMemo(() => {
+    if (!catalogue || readSearch(text).by === 'everything') return;
+    const groups = searchEverything(catalogue, text, isPrepared ? Number.POSITIVE_INFINITY : undefined);
+    const near = groups.length === 0 ? catalogue.nearest({ text, ledNowhere: 'search', tables: searchedTables }) : undefined;
+    return { groups, near: near ?? [] };
+  }, [catalogue, isPrepared, text]);
+  useMissedSearch(isPrepared && found?.groups.length === 0 && isText(text) ? text : '');
+  return found;
+}

@@ -1,0 +1,25 @@
+import { m } from '@helpdesk/words/messages';
+import { Segments } from '#ui/controls/segments.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { chooseDisplay, displays, useDisplay } from '#ui/style/display.ts';
+
+const labels = { auto: m.display_auto, light: m.display_light, dark: m.display_dark, sun: m.display_sun };
+
+export function DisplaySetting() {
+  return (
+    <Segments
+      label={m.display_label()}
+      choices={displays.map((value) => ({
+        value,
+        label: (
+          <>
+            {value === 'sun' && <Icon name="sun" />}
+            {labels[value]()}
+          </>
+        ),
+      }))}
+      value={useDisplay()}
+      onChoose={chooseDisplay}
+    />
+  );
+}

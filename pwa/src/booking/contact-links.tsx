@@ -1,0 +1,23 @@
+import { m } from '@helpdesk/words/messages';
+
+import { AnchorButton } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
+
+import { callLink, whatsappLink } from './contact.ts';
+
+/** Both ways to reach a phone number by hand. */
+export function ContactLinks({ phone }: { phone: string }) {
+  return (
+    <>
+      <AnchorButton large href={callLink(phone)}>
+        <Icon name="phone" />
+        {m.book_call()}
+      </AnchorButton>
+      <AnchorButton large look="line" href={whatsappLink(phone)} {...newTab}>
+        {m.book_whatsapp()}
+        <NewTabMark />
+      </AnchorButton>
+    </>
+  );
+}

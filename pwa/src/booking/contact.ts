@@ -1,0 +1,16 @@
+/** Whom to call at a stay or a restaurant. Shown only after a booking (product 7.4), never in a page from a server. */
+export interface Contact {
+  readonly person?: string;
+  readonly phone: string;
+}
+
+/** Numbers are stored as they are dialled; of India, an older one may be without its country. */
+const dialled = (phone: string): string => phone.replace(/^\d{10}$/, '+91$&');
+
+/** What a dialer takes. */
+export const callLink = (phone: string): string => `tel:${dialled(phone)}`;
+
+export const whatsappLink = (phone: string): string => `https://wa.me/${dialled(phone).replace('+', '')}`;
+
+/** An Indian number in two halves, as people read it out; others as they are stored. */
+export const phoneInWords = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');

@@ -1,0 +1,150 @@
+import type { CatalogueStorage, Cursor } from '#local/catalogue-storage.ts';
+import { memoryStorage } from '#local/memory-storage.ts';
+import type { Call } from '#sync/call.ts';
+import type { Pictures } from '#sync/pictures.ts';
+import { keepRows, type PullFailure, type PullResult, pull } from '#sync/pull.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { catalogueStore } from './catalogue-store.ts';
+import { type PicturePhone, syncPictures } from './picture-sync.ts';
+import { prepareCatalogue, type WhenIdle } from './search/prepare-search.ts';
+import { setSyncPhase, syncState, updateSyncState } from './sync-state.ts';
+
+export interface CatalogueSyncTools {
+  readonly storage: CatalogueStorage;
+  readonly call: Call;
+  readonly pictures: Pictures;
+  readonly now: () => number;
+  readonly locks?: LockManager;
+  /** Tells the other tabs that the stored catalogue changed. */
+  readonly channel?: BroadcastChannel;
+  readonly isPrecached: () => Promise<boolean>;
+  readonly savesData: () => boolean;
+  readonly whenIdle: WhenIdle;
+  /** Chooses the first word only: it is wrong in both directions. */
+  readonly seemsOnline: () => boolean;
+}
+
+export interface CatalogueSync {
+  /** Shows what this phone holds. */
+  start(): Promise<void>;
+  /** One pull; shows what it brought, says how it went, and lets pictures follow. Never throws. */
+  pull(): Promise<PullResult>;
+  /** The same with everything read anew; waits for a pull that is under way. */
+  fillAgain(): Promise<PullResult>;
+  readonly phone: PicturePhone;
+}
+
+/** Keeps the catalogue that screens read equal to the stored one, and the stored one equal to the server's. */
+export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
+  let storage = tools.storage;
+  let shown: { readonly cursor: Cursor; readonly catalogue: Catalogue } | undefined;
+  const pictures = syncPictures({
+    pictures: tools.pictures,
+    catalogue: () => shown?.catalogue,
+    isPrecached: async () => storage.lasting && (await tools.isPrecached()),
+    savesData: tools.savesData,
+    onListPictures: () => {
+      if (syncState.get().phase === 'first-fill') sayUpToDate();
+    },
+  });
+
+  async function show(): Promise<void> {
+    const stands = await storage.cursor();
+    if (!stands) return;
+    if (shown && isSameState(stands, shown.cursor)) shown = { ...shown, cursor: stands };
+    else {
+      const stored = await storage.read();
+      if (!stored) return;
+      shown = { cursor: stored.cursor, catalogue: buildCatalogue(stored.cursor, stored.rows) };
+      catalogueStore.swap(shown.catalogue);
+      prepareCatalogue(shown.catalogue, tools.whenIdle);
+    }
+  }
+
+  function sayUpToDate(): void {
+    if (shown) setSyncPhase({ phase: 'up-to-date', at: shown.cursor.at });
+  }
+
+  function sayFailed(reason: PullFailure | 'update-needed'): void {
+    setSyncPhase(shown ? { phase: 'offline', at: shown.cursor.at } : { phase: 'failed', reason });
+  }
+
+  function sayResult(result: PullResult): void {
+    updateSyncState({ updateNeeded: result.outcome === 'update-needed', full: isFailure(result, 'phone-full') });
+    const { phase } = syncState.get();
+    if (result.outcome === 'failed') sayFailed(result.reason);
+    else if (result.outcome === 'update-needed' && !shown) sayFailed('update-needed');
+    else if (phase === 'up-to-date' || phase === 'offline') sayUpToDate();
+    // The first fill goes on until its pictures are here.
+    else if (shown) setSyncPhase({ phase: 'first-fill', rows: rowCount(shown.catalogue) });
+  }
+
+  const pullOnce = (again: boolean) =>
+    pull({ ...tools, storage, again, onSnapshot: (coming) => !shown && setSyncPhase({ phase: 'first-fill', rows: 0, coming }) });
+
+  /** Text comes before pictures, and a phone that stores nothing still shows what it was given. */
+  async function pullSomehow(again: boolean): Promise<PullResult> {
+    let result = await pullOnce(again);
+    if (isFailure(result, 'phone-full')) {
+      await tools.pictures.freeListingPictures();
+      result = await pullOnce(again);
+    }
+    if (!shown && storage.lasting && (isFailure(result, 'phone-full') || isFailure(result, 'storage'))) {
+      fallBackToMemory();
+      result = await pullOnce(again);
+    }
+    return result;
+  }
+
+  function fallBackToMemory(): void {
+    storage = memoryStorage();
+    updateSyncState({ lasting: false });
+  }
+
+  /** What only memory holds is stored after all once the phone has room, without being fetched again. */
+  async function returnFromMemory(): Promise<void> {
+    const held = storage === tools.storage ? undefined : await storage.read();
+    if (!held || !(await keepRows(tools.storage, held))) return;
+    storage = tools.storage;
+    updateSyncState({ lasting: storage.lasting });
+  }
+
+  async function pullAndShow(again = false): Promise<PullResult> {
+    let result = await pullSomehow(again);
+    if (result.outcome === 'busy' && (again || !shown)) {
+      // Another tab fills the phone for the first time, or what was asked for is more than it does: wait for it, then go on.
+      await tools.locks?.request('pull', () => undefined);
+      result = await pullSomehow(again);
+    }
+    await returnFromMemory();
+    const before = shown?.catalogue;
+    await show().catch(() => undefined);
+    if (shown?.catalogue !== before) tools.channel?.postMessage('changed');
+    sayResult(result);
+    pictures.follow(again);
+    return result;
+  }
+
+  const safely = (pulling: Promise<PullResult>) => pulling.catch((): PullResult => ({ outcome: 'failed', reason: 'storage' }));
+
+  return {
+    async start() {
+      updateSyncState({ lasting: storage.lasting });
+      await show().catch(fallBackToMemory);
+      if (shown) setSyncPhase({ phase: tools.seemsOnline() ? 'up-to-date' : 'offline', at: shown.cursor.at });
+      tools.channel?.addEventListener('message', () => void show().then(sayUpToDate, () => undefined));
+    },
+    pull: () => safely(pullAndShow()),
+    fillAgain: () => safely(pullAndShow(true)),
+    phone: pictures.phone,
+  };
+}
+
+const isFailure = (result: PullResult, reason: PullFailure): boolean => result.outcome === 'failed' && result.reason === reason;
+
+/** A healing may bring other rows under the same seq. */
+const isSameState = (one: Cursor, other: Cursor): boolean =>
+  one.epoch === other.epoch && one.schema === other.schema && one.seq === other.seq && one.anewAt === other.anewAt;
+
+const rowCount = ({ rows }: Catalogue): number => Object.values(rows).reduce((sum, table) => sum + table.length, 0);

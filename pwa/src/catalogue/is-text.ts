@@ -1,6 +1,0 @@
-import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { readLetterGroup } from '@helpdesk/contract/letter-groups';
-import { readSearch } from '@helpdesk/contract/search';
-
-/** Whether a search, of one kind or of everything, asks for words; what a chip puts into it has no near ones. */
-export const isText = (search: string, kind?: ListingKind): boolean => readSearch(search, kind).by === 'text' && !readLetterGroup(search);

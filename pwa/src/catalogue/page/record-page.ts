@@ -1,0 +1,77 @@
+import { type CatalogueTable, eachTable, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import type { Language } from '@helpdesk/contract/languages';
+import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
+
+import type { Catalogue, Index, NearestQuery, RowOf, SearchedTable } from '#catalogue/catalogue.ts';
+import type { DirectoryQuery, PageCatalogue } from './page-catalogue.ts';
+import { pageRow } from './page-row.ts';
+
+type AnyRow = RowOf<CatalogueTable>;
+
+/** A catalogue for a page that a server renders: it notes what the page shows and asks, so that this travels with the page. */
+export function recordPage(catalogue: Catalogue, language: Language): { readonly recorded: Catalogue; takeAlong(): PageCatalogue } {
+  const { epoch, seq, rows, byId } = catalogue;
+  const noted = eachTable(() => new Map<AnyRow, { readonly whole: boolean }>());
+  const note = (table: CatalogueTable, shown: readonly AnyRow[], whole = false) => {
+    for (const row of shown) noted[table].set(row, { whole: whole || noted[table].get(row)?.whole === true });
+  };
+  const noting = (table: CatalogueTable): Index<AnyRow> => ({
+    get: (id) => {
+      const row = byId[table].get(id);
+      if (row) note(table, [row]);
+      return row;
+    },
+  });
+  const directories: { asked: DirectoryQuery; rows: readonly AnyRow[]; count: number }[] = [];
+  const near: { asked: NearestQuery; found: readonly { table: SearchedTable; row: AnyRow }[] }[] = [];
+  const regions: NonNullable<PageCatalogue['regionsOf']>[number][] = [];
+  return {
+    recorded: {
+      epoch,
+      seq,
+      rows,
+      byId: eachTable(noting) as Catalogue['byId'],
+      directory: <Kind extends ListingKind>(kind: Kind, filter: ListingFilter, brought: number) => {
+        const found = catalogue.directory(kind, filter, brought);
+        if (!found) return undefined;
+        const some = found.rows.slice(0, brought);
+        note(kind, some);
+        directories.push({ asked: { ...filter, kind }, rows: some, count: found.count });
+        return found;
+      },
+      nearest: <Table extends SearchedTable>(asked: NearestQuery<Table>) => {
+        const found = catalogue.nearest(asked);
+        if (!found) return undefined;
+        for (const { table, row } of found) note(table, [row]);
+        near.push({ asked, found });
+        return found;
+      },
+      regionsOf: (categoryId) => {
+        const answer = catalogue.regionsOf(categoryId);
+        if (answer) regions.push({ asked: { categoryId }, answer });
+        return answer;
+      },
+      shown: (table, shown, as) => {
+        note(table, shown, as?.whole);
+        return shown;
+      },
+    },
+    takeAlong() {
+      const shown = eachTable((table) => (rows[table] as readonly AnyRow[]).filter((row) => noted[table].has(row)));
+      const places = new Map(Object.values(shown).flatMap((table) => table.map((row, at) => [row, at] as const)));
+      const placeOf = (row: AnyRow) => places.get(row) ?? -1;
+      return {
+        epoch,
+        seq,
+        language,
+        rows: eachTable((table) => filled(shown[table].map((row) => pageRow(table, row, language, noted[table].get(row)?.whole === true)))),
+        directory: filled(directories.map(({ asked, rows, count }) => ({ asked, answer: { rows: rows.map(placeOf), count } }))),
+        nearest: filled(near.map(({ asked, found }) => ({ asked, answer: found.map(({ table, row }) => [table, placeOf(row)] as const) }))),
+        regionsOf: filled(regions),
+      };
+    },
+  };
+}
+
+/** What is undefined is left out of JSON. */
+const filled = <Item>(items: readonly Item[]): readonly Item[] | undefined => (items.length > 0 ? items : undefined);

@@ -1,0 +1,123 @@
+import type { PictureProgress, Pictures } from '#sync/pictures.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Phone } from './phone.ts';
+import { spaceFreed } from './space-freed.ts';
+import { updateSyncState } from './sync-state.ts';
+
+export type PicturePhone = Pick<
+  Phone,
+  'keepListingPictures' | 'saveListPictures' | 'saveAllPictures' | 'freeAllPictures' | 'freeSpace' | 'pictureReport'
+>;
+
+/** Milliseconds. */
+const betweenSteps = 250;
+
+interface PictureTools {
+  readonly pictures: Pictures;
+  readonly catalogue: () => Catalogue | undefined;
+  readonly isPrecached: () => Promise<boolean>;
+  /** Whether this phone was told to use little data: then pictures that nobody asked for stay where they are. */
+  readonly savesData: () => boolean;
+  /** The list pictures came to an end, with all of them or not. */
+  readonly onListPictures: () => void;
+}
+
+/** Of the steps of a filling only so many that screens have time for other things; the last one always. */
+function paced(report: (step: PictureProgress) => void): (step: PictureProgress) => void {
+  let latest: PictureProgress;
+  let pending = false;
+  const tellLatest = () => {
+    pending = false;
+    report(latest);
+  };
+  return (step) => {
+    latest = step;
+    if (pending) return;
+    pending = true;
+    setTimeout(tellLatest, betweenSteps);
+  };
+}
+
+/** Lets pictures follow the rows, and says "Ready to work offline" when nothing is missing any more. */
+export function syncPictures({ pictures, catalogue, isPrecached, savesData, onListPictures }: PictureTools) {
+  let last: Promise<unknown> = Promise.resolve();
+  let saving = new AbortController();
+  let asked = false;
+
+  async function fillListPictures(): Promise<void> {
+    const shown = catalogue();
+    if (!shown) return;
+    const holdBack = savesData() && !asked && !(await pictures.isSavingAll());
+    const progress = await pictures.keepListPictures(
+      shown.rows,
+      paced((pictures) => updateSyncState({ pictures })),
+      holdBack,
+    );
+    updateSyncState({ pictures: progress });
+    onListPictures();
+    // Not awaited: a browser that is still installing the worker answers when that is done.
+    void isPrecached().then((precached) => updateSyncState({ readyOffline: precached && progress.state === 'stored' }));
+    if (await pictures.isSavingAll()) await saveAll();
+  }
+
+  async function saveAll(): Promise<void> {
+    const shown = catalogue();
+    if (!shown) return;
+    const { signal } = saving;
+    const sayUnlessStopped = (allPictures: PictureProgress) => {
+      if (!signal.aborted) updateSyncState({ allPictures });
+    };
+    sayUnlessStopped(await pictures.saveAllPictures(shown.rows, paced(sayUnlessStopped), signal));
+  }
+
+  /** One filling after the other: two at once would fetch everything twice. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = last.then(work).catch(() => undefined);
+    last = done;
+    return done;
+  }
+
+  async function stopSavingAnd(free: () => Promise<void>): Promise<void> {
+    saving.abort();
+    saving = new AbortController();
+    await inTurn(free);
+    updateSyncState({ allPictures: undefined });
+  }
+
+  /** Bytes of what may go: neither list pictures nor anything that cannot be fetched again. */
+  async function freeable(): Promise<number> {
+    const { listing, all } = await pictures.pictureReport();
+    return listing.bytes + all.bytes;
+  }
+
+  const phone: PicturePhone = {
+    keepListingPictures: (listing) => pictures.keepListingPictures(listing),
+    saveListPictures() {
+      asked = true;
+      return inTurn(fillListPictures);
+    },
+    saveAllPictures: () => inTurn(saveAll),
+    freeAllPictures: () => stopSavingAnd(() => pictures.freeAllPictures()),
+    async freeSpace() {
+      let freed = 0;
+      await stopSavingAnd(async () => {
+        const before = await freeable();
+        await pictures.freeAllPictures();
+        await pictures.freeListingPictures();
+        freed = before - (await freeable());
+      });
+      spaceFreed.swap(spaceFreed.get() + 1);
+      return freed;
+    },
+    pictureReport: () => pictures.pictureReport(),
+  };
+
+  return {
+    phone,
+    /** @param all somebody asked for everything: pictures, too, whatever they cost */
+    follow(all: boolean) {
+      asked ||= all;
+      void inTurn(fillListPictures);
+    },
+  };
+}

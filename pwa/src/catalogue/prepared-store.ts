@@ -1,5 +1,0 @@
-import type { Catalogue } from './catalogue.ts';
-import { createStore } from './store.ts';
-
-/** The catalogue whose search is wholly prepared; what was found before may have been less. */
-export const preparedStore = createStore<Catalogue | undefined>(undefined);

@@ -1,0 +1,22 @@
+import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
+
+import { Icon } from '#ui/media/icon.tsx';
+
+import styles from './enquiry-admin-contact.module.css';
+
+/** How to answer: by phone or by mail. */
+export function EnquiryContact({ body }: Pick<EnquiryAnswer, 'body'>) {
+  if (!body) return null;
+  return (
+    <div className={styles.ways}>
+      <a href={`tel:${body.phone}`}>
+        <Icon name="phone" />
+        {body.phone}
+      </a>
+      <a href={`mailto:${body.email}`}>
+        <Icon name="mail" />
+        {body.email}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
+import { previewOf } from '@helpdesk/contract/rules/preview';
+import { spokenLanguage } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+
+import { momentInWords } from '#listings/day-in-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+
+import { EnquiryBadges } from './enquiry-admin-badges.tsx';
+import { EnquiryContact } from './enquiry-admin-contact.tsx';
+import styles from './enquiry-admin-row.module.css';
+import { commentOf, nameOf, subjectOf } from './enquiry-admin-words.ts';
+
+export function EnquiryRow({ enquiry, onView }: { enquiry: EnquiryAnswer; onView: () => void }) {
+  const { body, reference, receivedAt } = enquiry;
+  const comment = commentOf(enquiry);
+  const name = nameOf(enquiry);
+  return (
+    <article className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <EnquiryBadges enquiry={enquiry} />
+        <EnquiryContact body={body} />
+        {body && <p className={styles.subject}>{subjectOf(enquiry)}</p>}
+        {comment && <p className={styles.comment}>{previewOf(comment)}</p>}
+      </div>
+      <p className={styles.side}>
+        <b>{reference}</b>
+        <time dateTime={receivedAt}>{momentInWords(receivedAt, spokenLanguage())}</time>
+      </p>
+      <Button
+        look="line"
+        className={styles.view}
+        // Two enquiries of one person are told apart by their references.
+        aria-label={m.admin_row_of({ what: m.admin_view(), name: name === reference ? name : `${name}, ${reference}` })}
+        onClick={onView}
+      >
+        <Icon name="eye" />
+        {m.admin_view()}
+      </Button>
+    </article>
+  );
+}

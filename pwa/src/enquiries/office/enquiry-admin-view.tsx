@@ -1,0 +1,77 @@
+import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
+import { spokenLanguage } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+import { useState } from 'react';
+
+import { Modal } from '#admin/shell/modal.tsx';
+import { useLeaving } from '#admin/shell/use-leaving.tsx';
+import { momentInWords } from '#listings/day-in-words.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { copyText } from '#ui/feedback/copy-text.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { Icon } from '#ui/media/icon.tsx';
+
+import { EnquiryBadges } from './enquiry-admin-badges.tsx';
+import { EnquiryContact } from './enquiry-admin-contact.tsx';
+import { EnquiryHistory } from './enquiry-admin-history.tsx';
+import { EnquiryNote } from './enquiry-admin-note.tsx';
+import { EnquiryProgress } from './enquiry-admin-progress.tsx';
+import styles from './enquiry-admin-view.module.css';
+import { commentOf, kindWords, subjectOf, textOf } from './enquiry-admin-words.ts';
+
+/** One enquiry: what was sent, and beside it what became of it. */
+export function EnquiryView({ enquiry: opened, onClose }: { enquiry: EnquiryAnswer; onClose: () => void }) {
+  // The list may have let it go: with its new state it no longer fits the filter.
+  const [enquiry, setEnquiry] = useState(opened);
+  const [note, setNote] = useState(opened.note);
+  // No draft of it stays on this device: it may name the visitor, and outlive an erasure.
+  const { leave, question } = useLeaving(note !== enquiry.note, false, onClose);
+  return (
+    <Modal title={m.admin_enquiries_title({ kind: kindWords[enquiry.kind](), reference: enquiry.reference })} wide onClose={leave}>
+      <div className={styles.body}>
+        <div className={styles.column}>
+          <EnquiryBadges enquiry={enquiry} />
+          <Sent enquiry={enquiry} />
+        </div>
+        <div className={styles.column}>
+          <EnquiryProgress enquiry={enquiry} onChanged={setEnquiry} />
+          <EnquiryNote enquiry={enquiry} note={note} onType={setNote} onChanged={setEnquiry} />
+          <EnquiryHistory id={enquiry._id} />
+        </div>
+      </div>
+      {question}
+    </Modal>
+  );
+}
+
+function Sent({ enquiry }: { enquiry: EnquiryAnswer }) {
+  const { body, receivedAt } = enquiry;
+  const comment = commentOf(enquiry);
+  const received = momentInWords(receivedAt, spokenLanguage());
+  if (!body)
+    return (
+      <>
+        <p className={styles.aside}>{received}</p>
+        <p>{m.admin_enquiries_erased_text()}</p>
+      </>
+    );
+  return (
+    <>
+      <h3 className={styles.name}>{body.name}</h3>
+      <p className={styles.aside}>{received}</p>
+      <EnquiryContact body={body} />
+      <p className={styles.subject}>{subjectOf(enquiry)}</p>
+      {comment && <p className={styles.comment}>{comment}</p>}
+      {body.noticeVersion && <p className={styles.aside}>{`${m.admin_enquiries_notice()}: ${body.noticeVersion}`}</p>}
+      <Button look="line" className={styles.copy} onClick={() => void copy(textOf(enquiry))}>
+        <Icon name="copy" />
+        {m.admin_enquiries_copy()}
+      </Button>
+    </>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) toast.success(m.admin_enquiries_copied());
+  else toast.error(m.admin_enquiries_copy_failed());
+}

@@ -1,0 +1,68 @@
+import type { EnquiryAnswer, enquiryChange, enquiryStates } from '@helpdesk/contract/calls/enquiries';
+import { m } from '@helpdesk/words/messages';
+import type * as z from 'zod/mini';
+
+import type { Tone } from '#ui/feedback/badge.tsx';
+import type { IconName } from '#ui/media/icon.tsx';
+
+export type EnquiryState = (typeof enquiryStates)[number];
+export type EnquiryKind = EnquiryAnswer['kind'];
+export type EnquiryChange = z.infer<typeof enquiryChange>;
+
+export const kindWords: Readonly<Record<EnquiryKind, () => string>> = {
+  booking: m.admin_enquiries_kind_booking,
+  contact: m.admin_enquiries_kind_contact,
+};
+
+export const stateWords: Readonly<Record<EnquiryState, () => string>> = {
+  new: m.admin_enquiries_state_new,
+  forwarded: m.admin_enquiries_state_forwarded,
+  answered: m.admin_enquiries_state_answered,
+  closed: m.admin_enquiries_state_closed,
+};
+
+const changeWords: Readonly<Record<Exclude<EnquiryChange['change'], EnquiryState>, () => string>> = {
+  note: m.admin_enquiries_change_note,
+  exported: m.admin_enquiries_change_exported,
+  erased: m.admin_enquiries_change_erased,
+  expired: m.admin_enquiries_change_expired,
+};
+
+/** One line of a history, in words. */
+export const changeInWords = (change: EnquiryChange['change']): string =>
+  change in stateWords
+    ? m.admin_enquiries_change_state({ state: stateWords[change as EnquiryState]() })
+    : changeWords[change as keyof typeof changeWords]();
+
+/** The place of a booking, the query type of an enquiry; empty once it is erased. */
+export function subjectOf({ body }: EnquiryAnswer): string {
+  if (!body) return '';
+  return 'placeName' in body ? body.placeName : body.queryType;
+}
+
+/** What was written; a booking has no text of its own. */
+export const commentOf = ({ body }: EnquiryAnswer): string => (body && 'comment' in body ? body.comment : '');
+
+/** Who wrote; of an erased one only the reference is left. */
+export const nameOf = ({ body, reference }: EnquiryAnswer): string => body?.name ?? reference;
+
+interface Mark {
+  readonly icon: IconName;
+  readonly tone: Tone;
+  readonly words: string;
+}
+
+export function marksOf({ unknownPlace, suspect, body }: EnquiryAnswer): Mark[] {
+  const marks: (Mark | false)[] = [
+    unknownPlace && { icon: 'alert', tone: 'wait', words: m.admin_enquiries_unknown_place() },
+    suspect && { icon: 'alert', tone: 'err', words: m.admin_enquiries_suspect() },
+    body === null && { icon: 'trash', tone: 'off', words: m.admin_enquiries_erased() },
+  ];
+  return marks.filter((mark) => mark !== false);
+}
+
+/** An enquiry as it is passed on: all that was sent, one thing a line. */
+export const textOf = (enquiry: EnquiryAnswer): string =>
+  [enquiry.reference, enquiry.body?.name, enquiry.body?.phone, enquiry.body?.email, subjectOf(enquiry), commentOf(enquiry)]
+    .filter(Boolean)
+    .join('\n');

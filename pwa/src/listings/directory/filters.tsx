@@ -1,0 +1,46 @@
+import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
+
+import { Chip, Chips } from '#ui/controls/chip.tsx';
+import { SearchBox } from '#ui/controls/search-box.tsx';
+import { Icon, type IconName } from '#ui/media/icon.tsx';
+
+import styles from './filters.module.css';
+import { chipIsOn, searchAfterChip } from './filters-address.ts';
+import type { ShownFilters } from './use-filters.ts';
+
+/** A word that a chip puts into the search, and how the chip calls it. */
+interface SearchChip {
+  readonly word: string;
+  readonly label: string;
+  readonly icon?: IconName;
+}
+
+interface FiltersProps {
+  /** What is searched, in the search box. */
+  label: string;
+  filters: ShownFilters;
+  /** How many were found, in words. */
+  found: string;
+  chips: readonly SearchChip[];
+  /** A dropdown. */
+  children?: ReactNode;
+}
+
+export function Filters({ label, filters, found, chips, children }: FiltersProps) {
+  const { search, type, choose } = filters;
+  return (
+    <div className={styles.tools}>
+      <SearchBox className="wrap" label={label} value={search} onValueChange={type} found={found} keys={filters.keys} />
+      <Chips label={m.filter_chips()}>
+        {chips.map(({ word, label, icon }) => (
+          <Chip key={word} on={chipIsOn(search, word)} onClick={() => choose({ search: searchAfterChip(search, word) })}>
+            {icon && <Icon name={icon} />}
+            {label}
+          </Chip>
+        ))}
+      </Chips>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { m } from '@helpdesk/words/messages';
+import { useMemo } from 'react';
+
+import { isText } from '#catalogue/search/is-text.ts';
+import { textsOf } from '#catalogue/texts.ts';
+import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
+import type { LinkOf } from '#listings/links.ts';
+import { ListingLink } from '#listings/listing-link.tsx';
+import { ListingMeta } from '#listings/listing-meta.tsx';
+import { useMissedSearch } from '#mine/use-missed-search.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NameList } from '#ui/page/name-list.tsx';
+import { Text } from '#ui/page/text.tsx';
+import styles from './nothing-found.module.css';
+import type { ShownFilters } from './use-filters.ts';
+
+interface NothingFoundProps {
+  kind: ListingKind;
+  filters: ShownFilters;
+  title: string;
+  linkOf: LinkOf;
+}
+
+/** A directory in which nothing answers the filters: offers the names that come nearest to what was typed. */
+export function NothingFound({ kind, filters, title, linkOf }: NothingFoundProps) {
+  const catalogue = useCatalogue();
+  const { search, region, amenity, keys } = filters;
+  const near = useMemo(
+    () => (isText(search, kind) && catalogue?.nearest({ text: search, ledNowhere: 'search', tables: [kind] })) || [],
+    [catalogue, kind, search],
+  );
+  const isPrepared = useIsPrepared(useWholeCatalogue());
+  // What a region or an amenity leaves out may well be in the catalogue, and so may what is not prepared yet.
+  useMissedSearch(isPrepared && isText(search, kind) && !region && !amenity ? search : '');
+  return (
+    <div ref={keys.results}>
+      <EmptyState
+        icon="search"
+        title={title}
+        action={
+          <>
+            {near.length > 0 && (
+              <NameList title={m.search_near()} level="h2" className={styles.near}>
+                {near.map(({ row }) => (
+                  <li key={row._id}>
+                    <ListingLink link={linkOf(row.slug)}>
+                      <Text of={textsOf(row).name} />
+                      <small>
+                        <ListingMeta region={catalogue?.byId.regions.get(row.regionId ?? '')} />
+                      </small>
+                    </ListingLink>
+                  </li>
+                ))}
+              </NameList>
+            )}
+            <Button look="line" onClick={filters.clear}>
+              {m.filter_clear()}
+            </Button>
+          </>
+        }
+      >
+        {m.list_empty_hint()}
+      </EmptyState>
+    </div>
+  );
+}

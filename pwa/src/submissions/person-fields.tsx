@@ -1,0 +1,67 @@
+import { maxEmail, maxPersonName } from '@helpdesk/contract/rules/person';
+import { m } from '@helpdesk/words/messages';
+import { PhoneField } from '#ui/controls/phone-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+
+import type { EnquiryErrors } from './enquiry-errors.ts';
+import styles from './person-fields.module.css';
+
+/** Who asks, and a field for machines. */
+export interface PersonValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly website: string;
+}
+
+export const nobody: PersonValues = { name: '', email: '', phone: '', website: '' };
+
+interface PersonFieldsProps {
+  values: PersonValues;
+  errors: EnquiryErrors;
+  onEdit: (change: Partial<PersonValues>) => void;
+}
+
+export function PersonFields({ values, errors, onEdit }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={m.enquiry_name()}
+        autoComplete="name"
+        longest={maxPersonName}
+        required
+        value={values.name}
+        error={errors.name}
+        onValueChange={(name) => onEdit({ name })}
+      />
+      <TextField
+        label={m.enquiry_email()}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        longest={maxEmail}
+        required
+        value={values.email}
+        error={errors.email}
+        onValueChange={(email) => onEdit({ email })}
+      />
+      <PhoneField label={m.enquiry_phone()} value={values.phone} error={errors.phone} onValueChange={(phone) => onEdit({ phone })} />
+      {/* Nobody sees it or comes to it: what fills it in is a machine. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {m.enquiry_website()}
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            maxLength={200}
+            value={values.website}
+            onChange={({ target }) => onEdit({ website: target.value })}
+          />
+        </label>
+      </div>
+    </>
+  );
+}

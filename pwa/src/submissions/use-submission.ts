@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+
+import type { OutboxItem, OutboxKind } from '#local/outbox-db.ts';
+import { requestPersistence } from '#local/persistence.ts';
+import { outbox } from '#mine/outbox.ts';
+import { useDraft } from '#mine/use-draft.ts';
+import { toast } from '#ui/feedback/toast.ts';
+
+import type { EnquiryErrors } from './enquiry-errors.ts';
+import { shownReceipts } from './shown-receipts.ts';
+
+/** How long a form waits for the receipt before it says that its text is saved, in milliseconds. */
+const patience = 5000;
+
+export interface SubmissionOptions<Values> {
+  readonly kind: OutboxKind;
+  /** The listing that it is about, if it is. */
+  readonly about?: { readonly id: string; readonly name: string };
+  /** Name of the draft. */
+  readonly draft: string;
+  /** What the form begins with where there is no draft. */
+  readonly first: Values;
+  /** Asked for when it is submitted: nobody waits for it to type. */
+  readonly schema: () => Promise<z.ZodMiniType<object>>;
+  readonly bodyOf: (values: Values) => object;
+  /** A refused one that this is the better version of; it goes once this one is saved. */
+  readonly replaces?: string;
+  /** What is said when the server refuses it, and when the phone can neither send nor keep it. */
+  readonly words: { readonly refused: () => string; readonly failed: () => string };
+  /** It is safe: received, or waiting on this phone. */
+  readonly onDone: (id: string, item: OutboxItem | undefined) => void;
+}
+
+export interface Submission<Values> {
+  readonly values: Values;
+  /** Another one for each new text: a field that keeps something of its own begins anew with it. */
+  readonly formKey: string;
+  readonly ready: boolean;
+  /** There is something in it that a draft keeps. */
+  readonly dirty: boolean;
+  readonly discard: () => void;
+  readonly edit: (change: Partial<Values>) => void;
+  readonly errors: EnquiryErrors;
+  /** Counts refusals: each of them brings the focus to the first field that is wrong. */
+  readonly refusals: number;
+  readonly problem?: string;
+  readonly submitting: boolean;
+  readonly submit: () => Promise<void>;
+}
+
+/** A form whose text becomes an item of the outbox: a draft until then, the outbox's own after. */
+export function useSubmission<Values extends object>(options: SubmissionOptions<Values>): Submission<Values> {
+  const { kind, about, bodyOf, replaces, words, onDone } = options;
+  const draft = useDraft<Values>(options.draft, options.first);
+  const [errors, setErrors] = useState<EnquiryErrors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  // The draft goes when the outbox has the text, and the screen still shows it until the answer.
+  const [onItsWay, setOnItsWay] = useState<{ id: string; values: Values }>();
+
+  const refuse = (wrong: EnquiryErrors) => {
+    setErrors(wrong);
+    setRefusals((before) => before + 1);
+  };
+  const fail = (sentence: string) => {
+    setProblem(sentence);
+    toast.error(sentence);
+    setOnItsWay(undefined);
+  };
+
+  const checking = useRef(false);
+  const submit = async () => {
+    if (checking.current) return;
+    checking.current = true;
+    const rule = await Promise.all([options.schema(), import('./enquiry-errors.ts')]).catch(() => undefined);
+    checking.current = false;
+    setProblem(undefined);
+    if (!rule) return fail(words.failed());
+    const [schema, { enquiryErrors }] = rule;
+    const { id, values } = draft;
+    const body = schema.safeParse(bodyOf(values));
+    if (!body.success) return refuse(enquiryErrors(schema, bodyOf(values)));
+    setErrors({});
+    setOnItsWay({ id, values });
+    shownReceipts.add(id);
+    try {
+      const box = await outbox();
+      await box.add({ id, kind, about: about?.name, aboutId: about?.id, body: body.data });
+    } catch {
+      return fail(words.failed());
+    }
+    void requestPersistence('submission');
+    await draft.discard();
+    const box = await outbox();
+    if (replaces) await box.remove(replaces);
+    const item = await box.waitForOutcome(id, patience);
+    if (item?.state === 'rejected') {
+      draft.setValues(values);
+      await box.remove(id);
+      fail(words.refused());
+      return refuse(item.errors ?? {});
+    }
+    if (item?.state !== 'sent') shownReceipts.delete(id);
+    setOnItsWay(undefined);
+    onDone(id, item);
+  };
+
+  return {
+    values: onItsWay?.values ?? draft.values,
+    formKey: onItsWay?.id ?? draft.id,
+    ready: draft.ready,
+    dirty: draft.dirty,
+    discard: () => {
+      setErrors({});
+      setProblem(undefined);
+      void draft.discard();
+    },
+    edit: (change) => {
+      draft.setValues(change);
+      setProblem(undefined);
+      setErrors((wrong) => Object.fromEntries(Object.entries(wrong).filter(([field]) => !(field in change))));
+    },
+    errors,
+    refusals,
+    problem,
+    submitting: onItsWay !== undefined,
+    submit,
+  };
+}

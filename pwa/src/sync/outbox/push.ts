@@ -1,0 +1,67 @@
+import { enquiryCalls, keyHeader } from '@helpdesk/contract/calls/enquiries';
+import { visitCalls } from '@helpdesk/contract/calls/visits';
+import type { OutboxItem, OutboxKind, OutboxStorage } from '#local/outbox-db.ts';
+import type { Call } from '#sync/call.ts';
+import { isDue, type OutboxRules, outboxRules } from './outbox-rules.ts';
+
+export interface PushTools {
+  readonly storage: OutboxStorage;
+  readonly call: Pick<Call, 'send'>;
+  /** By the phone's clock. */
+  readonly now?: () => number;
+  readonly random?: () => number;
+  /** Of the server's sentences; the worker knows none and leaves it to the browser. */
+  readonly language?: () => string;
+  /** Hears the ids of which a request is under way here. */
+  readonly onSending?: (ids: readonly string[]) => void;
+  readonly rules?: OutboxRules;
+}
+
+const calls: Record<OutboxKind, { readonly method: 'POST'; readonly path: string }> = {
+  booking: enquiryCalls.book,
+  contact: enquiryCalls.contact,
+  visit: visitCalls.increment,
+};
+
+/** Sends one item, if it is due, and stores what was answered. Rejects only where the phone cannot store; then it is sent again. */
+export function createPush({
+  storage,
+  call,
+  now = Date.now,
+  random = Math.random,
+  language,
+  onSending = () => {},
+  rules = outboxRules,
+}: PushTools): (id: string) => Promise<void> {
+  const sending = new Set<string>();
+
+  async function send(id: string): Promise<void> {
+    let tried: OutboxItem | undefined;
+    await storage.change(id, (item) => {
+      tried = item && isDue(item, now()) ? rules.attempt(item, now()) : undefined;
+      return tried ?? item;
+    });
+    if (!tried) return;
+    const { kind, body, key = id } = tried;
+    const answer = await call.send(calls[kind].path, {
+      method: calls[kind].method,
+      headers: { [keyHeader]: key, ...(language && { 'Accept-Language': language() }) },
+      json: body,
+    });
+    const verdict = rules.judge(tried, answer);
+    await storage.change(id, (item) => item && rules.settle(item, verdict, now(), random));
+    if (verdict.of === 'taken') await send(id);
+  }
+
+  return async (id) => {
+    if (sending.has(id)) return;
+    sending.add(id);
+    onSending([...sending]);
+    try {
+      await send(id);
+    } finally {
+      sending.delete(id);
+      onSending([...sending]);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import { site } from '@helpdesk/site/site';
+import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
+import { m } from '@helpdesk/words/messages';
+import { sitePicture } from '#ui/media/site-picture.ts';
+import { type OwnAddress, pathIn } from './own-address.ts';
+import type { Thing } from './structured-data.tsx';
+
+/** Who runs the site; neither phone numbers nor people (product 11.2). */
+export const helpdesk = ({ origin }: OwnAddress): Thing => ({
+  '@type': 'NGO',
+  '@id': `${origin}/#helpdesk`,
+  name: inSpokenLanguage(site.name),
+  description: m.site_description(),
+  url: origin + pathIn(spokenLanguage(), '/'),
+  logo: `${origin}/icons/icon-512.png`,
+  image: origin + sitePicture,
+  address: inSpokenLanguage(site.address).join(', '),
+  sameAs: site.social.map(({ url }) => url),
+});
+
+export interface Breadcrumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the first page to one that lies deeper. */
+export const breadcrumbs = ({ origin }: OwnAddress, ...steps: readonly Breadcrumb[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: m.menu_home(), path: '/' }, ...steps].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + pathIn(spokenLanguage(), path),
+  })),
+});
