@@ -51,6 +51,10 @@ const bad: readonly [fault: Fault, outcome: { heard: number; said: string }][] =
     { kind: 'altered', alter: (body) => body.slice(0, -2) },
     { heard: 1, said: fine.slice(0, -2) },
   ],
+  [
+    { kind: 'without header', header: 'content-type' },
+    { heard: 1, said: fine },
+  ],
 ];
 
 for (const [fault, outcome] of bad) {

@@ -19,7 +19,9 @@ export type Fault =
   /** The server hears it twice; the second answer goes nowhere. */
   | { readonly kind: 'twice' }
   /** A whole answer with something else in it. */
-  | { readonly kind: 'altered'; readonly alter: (body: string) => string };
+  | { readonly kind: 'altered'; readonly alter: (body: string) => string }
+  /** An answer as it is, but for one of its headers. */
+  | { readonly kind: 'without header'; readonly header: string };
 
 interface FaultProxy {
   /** `http://127.0.0.1:<port>` */
@@ -109,6 +111,10 @@ const suffer: Suffer = {
   portal: (phone) => phone.end(page('200 OK', '<h1>Welcome to our wireless network</h1>')),
   'bad gateway': (phone) => phone.end(page('502 Bad Gateway', '<h1>502 Bad Gateway</h1>')),
   altered: async (phone, request, { alter }, reach) => phone.end(await alteredAnswer(request, reach(), alter)),
+  'without header': async (phone, request, { header }, reach) => {
+    const answer = (await wholeAnswer(request, reach())).toString('latin1');
+    phone.end(answer.replace(new RegExp(`^${header}: .*\r\n`, 'im'), ''), 'latin1');
+  },
   twice: (phone, request, _, reach) => {
     void wholeAnswer(request, reach());
     pass(phone, request, reach());

@@ -2,8 +2,9 @@ import { pathName } from '@helpdesk/contract/rules/slug';
 import { m } from '@helpdesk/words/messages';
 import { expect, type Page } from '@playwright/test';
 import { directories, home, type Page as Shown, textPages } from '#e2e/testing/addresses.ts';
+import type { openFaultProxy } from '#e2e/testing/fault-proxy.ts';
 import { inLongRun, long } from '#e2e/testing/long.ts';
-import { test as phoneTest } from '#e2e/testing/phone.ts';
+import { test as phoneTest } from '#e2e/testing/networked-phone.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
 import type { Server } from '#e2e/testing/server.ts';
 import { clearByBrowser, comeIntoReach, expectUpToDate, storedIn } from '#e2e/testing/stored-catalogue.ts';
@@ -13,6 +14,7 @@ import { unpackOlderApp } from './older-app.ts';
 /** A real build of schema 2, the last that could pass over nothing, on phones whose server has become this one. */
 
 type OlderApp = ReturnType<typeof unpackOlderApp>;
+type Network = Awaited<ReturnType<typeof openFaultProxy>>;
 
 const test = phoneTest.extend<{ older: OlderApp }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
@@ -28,7 +30,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scriptOf = (page: Page, { script }: OlderApp) => page.locator(`script[src="${script}"]`);
 
 /** The phone takes the app, and the rows, of a server of schema 2; then that server becomes this one. */
-async function visitBefore(page: Page, server: Server, older: OlderApp): Promise<void> {
+async function visitBefore(page: Page, { server, network, older }: { server: Server; network: Network; older: OlderApp }): Promise<void> {
+  // A policy of this server's pages that the older app does not fit: its own server had another.
+  network.decide(() => ({ kind: 'without header', header: 'content-security-policy' }));
   await server.kill();
   await server.start({ APP_DIR: older.folder });
   await older.answerIn(page.context());
@@ -39,6 +43,7 @@ async function visitBefore(page: Page, server: Server, older: OlderApp): Promise
   await page.context().unrouteAll();
   await server.kill();
   await server.start({ APP_DIR: '' });
+  network.decide(() => ({ kind: 'none' }));
 }
 
 /** Every kind of page, and each that shows rows with one of those that the older app had stored. */
@@ -60,10 +65,10 @@ function pagesOf({ rows: { categories, places, resorts, restaurants } }: OlderAp
 test(
   'an app of schema 2 offers the update and goes on showing what it has, and without signal this app shows all of that',
   inLongRun,
-  async ({ phone, server, older }) => {
+  async ({ phone, server, network, older }) => {
     let { page } = phone;
     const all = () => words(page, `${older.rows.places.length} places`).first();
-    await visitBefore(page, server, older);
+    await visitBefore(page, { server, network, older });
 
     await test.step('a page that was open offers the update as soon as it asks the server', async () => {
       await comeIntoReach(page);
@@ -103,8 +108,8 @@ test(
 test(
   'an app of schema 2 whose rows the browser threw away is never blank nor offline, and becomes this one by itself',
   inLongRun,
-  async ({ phone: { page }, server, older }) => {
-    await visitBefore(page, server, older);
+  async ({ phone: { page }, server, network, older }) => {
+    await visitBefore(page, { server, network, older });
     await clearByBrowser(page);
     const { clock } = page.context();
     await clock.install();
