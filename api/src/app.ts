@@ -17,7 +17,7 @@ import { compress } from 'hono/compress';
 
 import { adRoutes } from '#ads/ads.routes.ts';
 import { categoryRoutes } from '#categories/categories.routes.ts';
-import { type Catalogue, catalogueSource } from '#db/catalogue.ts';
+import { type Catalogue, type CatalogueSource, catalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
 import type { SeqMarks } from '#db/went-back/seq-marks.ts';
 import { directoryCsvRoutes } from '#directory-csv/directory-csv.routes.ts';
@@ -30,6 +30,7 @@ import { adminOnly } from '#http/admin-only.ts';
 import { answerProblem } from '#http/answer.ts';
 import { fromOwnPages } from '#http/from-own-pages.ts';
 import { securityHeaders } from '#http/headers.ts';
+import type { ReadyAnswers } from '#http/kept/ready-answers.ts';
 import { knownHost } from '#http/known-host.ts';
 import { limitAddress } from '#http/limit-address.ts';
 import { limitBody, usualBodyBytes } from '#http/limit-body.ts';
@@ -39,10 +40,11 @@ import { Problem } from '#http/problem.ts';
 import { readLimit } from '#http/read-limit.ts';
 import { appFiles, pictureFiles } from '#http/static.ts';
 import { submissionLimit } from '#http/submission-limit.ts';
+import { sendWrittenSeq } from '#http/written-seq.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
-import { listCache } from '#listings/list-cache.ts';
 import { listingReadRoutes } from '#listings/listing-read.routes.ts';
 import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
+import { rowAnswers } from '#listings/row-answers.ts';
 import { missedSearchRoutes } from '#missed-searches/missed-searches.routes.ts';
 import { readMissed } from '#missed-searches/missed-searches.sql.ts';
 import { noticeRoutes } from '#notices/notices.routes.ts';
@@ -93,7 +95,11 @@ export interface AppParts {
   marks?: SeqMarks;
   /** Called when an enquiry was stored. */
   onEnquiry?: () => void;
-  /** How long phones and pages wait for the database, in milliseconds; then what is in memory serves. */
+  /** See `CatalogueSource.follow`; absent, each read asks the database. */
+  hearChanges?: Parameters<CatalogueSource['follow']>[0];
+  /** Answers that stand ready: they are to be asked before the app. */
+  ready?: ReadyAnswers;
+  /** How long phones and pages wait for the database, in milliseconds, until what is in memory serves; as long as it takes when absent. */
   patienceMs?: number;
   /** See `readLimit`. */
   readsPerNetwork?: { atOnce: number; perSecond: number };
@@ -138,10 +144,11 @@ export function createApp(parts: AppParts): Hono {
   const limitEnquiries = submissionLimit('enquiries', enquiriesPer10Minutes, trustedProxyHops, now);
   const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const limitMisses = submissionLimit('misses', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
-  const catalogue = catalogueSource(reads, now, parts.marks, parts.patienceMs);
+  const catalogue = catalogueSource(reads, { marks: parts.marks, patienceMs: parts.patienceMs, onChange: parts.ready?.forget });
+  if (parts.hearChanges) catalogue.follow(parts.hearChanges);
   const snapshots = snapshotCache(now);
   const limitReads = readLimit(trustedProxyHops, now, parts.readsPerNetwork);
-  const lists = listCache(catalogue, limitReads);
+  const answerRows = rowAnswers(catalogue, limitReads);
   const reportDirectories: [string, string] = [join(dataDir, 'reports'), fileURLToPath(sampleFiles.reports)];
   const samplePictures = fileURLToPath(sampleFiles.pictures);
   const samplePicture = (name: string) => join(samplePictures, picturePath(name));
@@ -162,7 +169,7 @@ export function createApp(parts: AppParts): Hono {
 
   const listings = new Hono();
   for (const kind of listingKinds) {
-    listings.route('/', listingReadRoutes(catalogue, kind, lists)).route('/', listingWriteRoutes(sql, kind, pictures));
+    listings.route('/', listingReadRoutes(kind, answerRows)).route('/', listingWriteRoutes(sql, kind, pictures));
   }
 
   const api = new Hono()
@@ -178,23 +185,24 @@ export function createApp(parts: AppParts): Hono {
     .route('/', sessionRoutes(sql, now, attempts, log))
     .route('/', accountRoutes(sql, now, attempts, log))
     .route('/', administratorRoutes(sql, now, origin, log, parts.sendMail))
-    .route('/', syncRoutes(catalogue, snapshots))
-    .route('/', categoryRoutes(sql, catalogue, lists))
-    .route('/', regionRoutes(sql, lists))
-    .route('/', listings)
-    .route('/', adRoutes(sql, pictures))
-    .route('/', noticeRoutes(sql, catalogue))
-    .route('/', reportRoutes(sql, catalogue, reportDirectories))
-    .route('/', historyRoutes(sql, pictures, now))
-    .route('/', translationRoutes(sql))
-    .route('/', uploadRoutes(sql, storage))
     .route('/', submitRoutes(sql, now, limitEnquiries, onEnquiry))
     .route('/', enquiryRoutes(sql, now, log))
     .route('/', visitRoutes(sql, now, limitVisits))
     .route('/', missedSearchRoutes(sql, now, limitMisses))
-    .route('/', directoryCsvRoutes(sql, catalogue, pictures, now))
     .route('/', overviewRoutes(sql, overview, now))
     .route('/', healthRoutes(reads))
+    .route('/', syncRoutes(catalogue, snapshots))
+    .use(sendWrittenSeq(catalogue))
+    .route('/', categoryRoutes(sql, answerRows))
+    .route('/', regionRoutes(sql, answerRows))
+    .route('/', listings)
+    .route('/', adRoutes(sql, pictures))
+    .route('/', noticeRoutes(sql, answerRows))
+    .route('/', reportRoutes(sql, answerRows, reportDirectories))
+    .route('/', historyRoutes(sql, pictures, now))
+    .route('/', translationRoutes(sql))
+    .route('/', uploadRoutes(sql, storage))
+    .route('/', directoryCsvRoutes(sql, catalogue, pictures, now))
     .get('/openapi.json', openApi)
     .all('*', () => {
       throw new Problem(404, 'server_not_found');
@@ -202,6 +210,7 @@ export function createApp(parts: AppParts): Hono {
 
   const app = new Hono()
     .onError(answerProblem)
+    .use(parts.ready?.keep ?? ((_, next) => next()))
     .use(securityHeaders)
     .use(limitAddress)
     .use(knownHost({ siteOrigin: parts.siteOrigin, trustedHops: trustedProxyHops, warn: parts.warn ?? (() => {}) }))

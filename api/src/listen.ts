@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-
 import { StartProblem } from '#db/start-problem.ts';
+import type { ReadyAnswers } from '#http/kept/ready-answers.ts';
 
 export interface Listener {
   port: number;
@@ -30,6 +30,8 @@ interface Place {
   /** The paths with large bodies. */
   readonly uploads?: ReadonlySet<string>;
   readonly limits?: ConnectionLimits;
+  /** Asked before the app. */
+  readonly ready?: Pick<ReadyAnswers, 'serve'>;
 }
 
 /**
@@ -37,10 +39,13 @@ interface Place {
  * Throws StartProblem when the address cannot be had.
  */
 export async function listen(app: Promise<Pick<Hono, 'fetch'>>, place: Place): Promise<Listener> {
-  const { port, host, uploads = new Set(), limits = usualLimits } = place;
+  const { port, host, uploads = new Set(), limits = usualLimits, ready } = place;
   const server = createAdaptorServer({
     fetch: async (request, bindings) => (await app).fetch(request, bindings),
-    createServer,
+    createServer: ((options: ServerOptions, answer: RequestListener) =>
+      createServer(options, (request, response) => {
+        if (!ready?.serve(request, response)) answer(request, response);
+      })) as typeof createServer,
     serverOptions: {
       headersTimeout: limits.headersMs,
       requestTimeout: limits.uploadMs,

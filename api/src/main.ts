@@ -9,6 +9,7 @@ import { StartProblem } from '#db/start-problem.ts';
 import { noticeOtherCopy } from '#db/went-back/origin.ts';
 import { seqMarks } from '#db/went-back/seq-marks.ts';
 import { keepBuildAssets } from '#http/build-assets.ts';
+import { readyAnswers } from '#http/kept/ready-answers.ts';
 import { type Mailer, startMailer } from '#mail/mailer.ts';
 import { loadPageMaker } from '#pages/page-maker.ts';
 import { readyFirstAdministrator } from '#session/first-administrator.ts';
@@ -22,6 +23,9 @@ import { type Listener, listen } from './listen.ts';
 import { builtApp } from './own-files.ts';
 import { securityLogOn } from './security-log.ts';
 
+const readyBytes = 64 * 1024 * 1024;
+/** So that phones and pages are answered within a second. */
+const patienceMs = 800;
 const secondsToFinish = 10;
 const secondsToMail = 3;
 const hourMs = 3_600_000;
@@ -36,11 +40,12 @@ try {
 async function start(settings: Settings) {
   // The port first: when it is busy the database is not touched. Requests wait for the app.
   let serve: (app: ReturnType<typeof createApp>) => void = () => {};
+  const ready = readyAnswers(readyBytes);
   const listener = await listen(
     new Promise((resolve) => {
       serve = resolve;
     }),
-    { ...settings, uploads: uploadPaths },
+    { ...settings, uploads: uploadPaths, ready },
   );
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(settings);
@@ -71,6 +76,9 @@ async function start(settings: Settings) {
         trustedProxyHops,
         enquiriesPer10Minutes,
         onEnquiry,
+        ready,
+        hearChanges: database.hearChanges,
+        patienceMs,
         marks: seqMarks(join(dataDir, 'sync-marks.json')),
         warn: (sentence) => console.warn(sentence),
         sendMail: mailer?.send,

@@ -6,7 +6,6 @@ import { toWire } from '@helpdesk/contract/sync/wire';
 import { messagesIn } from '@helpdesk/words/all-messages';
 import { Hono } from 'hono';
 
-import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
@@ -14,34 +13,39 @@ import { languageOf } from '#http/language.ts';
 import { found } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
-import { expectedVersion, sendVersion } from '#http/version.ts';
-import type { ListCache } from '#listings/list-cache.ts';
+import { expectedVersion } from '#http/version.ts';
+import type { AnswerRows } from '#listings/row-answers.ts';
 import { deleteCategory, saveCategory } from './category-writes.ts';
 
-export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList: ListCache) =>
+export const categoryRoutes = (sql: Pool, answerRows: AnswerRows) =>
   new Hono()
     .get(routePath(categoryCalls.list), (c) =>
-      answerList(c, categoryCalls.list, {}, ({ categories }) => categories.map((row) => toWire('categories', row))),
+      answerRows(c, categoryCalls.list, {}, ({ categories }) => categories.map((row) => toWire('categories', row))),
     )
-    .get(routePath(categoryCalls.one), async (c) => {
-      const { rows } = await catalogue.current();
-      const category = found(categoryOf(rows, c.req.param('categoryId')), 'server_not_found_category');
-      sendVersion(c, category.seq);
+    .get(routePath(categoryCalls.one), (c) => {
+      const id = c.req.param('categoryId');
       const unknown = messagesIn(languageOf(c)).category_unknown_region();
-      return answer(c, categoryCalls.one, { ...toWire('categories', category), regionsDetails: regionsOf(rows, category, unknown) });
-    })
-    .get(routePath(categoryCalls.region), async (c) => {
-      const { rows } = await catalogue.current();
-      const { categoryId, regionId } = c.req.param();
-      const category = found(categoryOf(rows, categoryId), 'server_not_found_category');
-      const region = found(
-        rows.regions.find(({ _id }) => _id === regionId),
-        'server_not_found_region',
+      return answerRows(
+        c,
+        categoryCalls.one,
+        { id },
+        (rows) => {
+          const category = categoryOf(rows, id);
+          return { ...toWire('categories', category), regionsDetails: regionsOf(rows, category, unknown) };
+        },
+        (rows) => categoryOf(rows, id).seq,
       );
-      const places = filterListings(rows, 'places', { categoryId: category._id, regionId }, 'en');
-      return answer(c, categoryCalls.region, {
-        regionDetails: toWire('regions', region),
-        touristPlaceDetails: places.map((row) => toWire('places', row)),
+    })
+    .get(routePath(categoryCalls.region), (c) => {
+      const { categoryId, regionId } = c.req.param();
+      return answerRows(c, categoryCalls.region, { categoryId, regionId }, (rows) => {
+        const category = categoryOf(rows, categoryId);
+        const region = found(
+          rows.regions.find(({ _id }) => _id === regionId),
+          'server_not_found_region',
+        );
+        const places = filterListings(rows, 'places', { categoryId: category._id, regionId }, 'en');
+        return { regionDetails: toWire('regions', region), touristPlaceDetails: places.map((row) => toWire('places', row)) };
       });
     })
     .post(routePath(categoryCalls.add), async (c) => {
@@ -59,7 +63,11 @@ export const categoryRoutes = (sql: Pool, catalogue: CatalogueSource, answerList
       return answer(c, categoryCalls.remove, { _id: id }, 'server_deleted_category');
     });
 
-const categoryOf = (rows: CatalogueRows, id: string) => rows.categories.find(({ _id }) => _id === id);
+const categoryOf = ({ categories }: CatalogueRows, id: string): CategoryRow =>
+  found(
+    categories.find(({ _id }) => _id === id),
+    'server_not_found_category',
+  );
 
 /** As the category's detail names them. */
 const regionsOf = ({ regions, places }: CatalogueRows, { _id }: CategoryRow, unknown: string) =>

@@ -128,7 +128,7 @@ test('there is one clock, and it never goes back', async () => {
 });
 
 test('a deleted place leaves a tombstone and the nearby lists of others, which are stamped with it', async () => {
-  const source = catalogueSource(sql, Date.now);
+  const source = catalogueSource(sql);
   const before = await source.current();
   const gone = before.rows.places.find(({ _id }) => before.rows.resorts.some(({ nearbyPlaceIds }) => nearbyPlaceIds.includes(_id)));
   const id = gone?._id ?? '';

@@ -8,8 +8,7 @@ import { seedWhenEmpty } from './seed.ts';
 
 const { sql } = await testDatabase();
 await seedWhenEmpty(sql);
-let time = 0;
-const held = catalogueSource(sql, () => time);
+const held = catalogueSource(sql);
 const [place] = sampleRegion.places;
 if (!place) throw new Error('the sample region is empty');
 
@@ -35,7 +34,7 @@ test.each([
 ])('after %s, what is read on top of the held rows is what a fresh server reads', async (_what, happens) => {
   await held.current();
   await happens();
-  expect(await held.current()).toEqual(await catalogueSource(sql, Date.now).current());
+  expect(await held.current()).toEqual(await catalogueSource(sql).current());
 });
 
 test('a purge that the held rows did not see makes a server read everything', async () => {
@@ -45,21 +44,35 @@ test('a purge that the held rows did not see makes a server read everything', as
   expect((await held.current()).tables.ads.rows).toBe(before.tables.ads.rows - 1);
 });
 
-test('a navigation asks the database at most once a second', async () => {
-  time += 1_000;
-  const before = await held.recent();
+test('a catalogue that is followed asks nothing of the database, and is another one once a change is heard of', async () => {
+  const changed = vi.fn();
+  const source = catalogueSource(sql, { onChange: changed });
+  let tell = () => {};
+  source.follow((onChange) => {
+    tell = onChange;
+  });
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), { timeout: 60_000 });
+  const before = await source.soon();
   await writeCatalogue(sql, (tx) => tx`UPDATE place SET popular = NOT popular`);
-  expect(await held.recent()).toBe(before);
-  time += 1_000;
-  expect((await held.recent())?.seq).toBe((before?.seq ?? 0) + 1);
+  tell();
+  await vi.waitFor(async () => expect((await source.soon()).seq).toBe(before.seq + 1), { timeout: 60_000 });
+  expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('after a clock that was ahead is put right, a navigation asks the database again', async () => {
-  time += 30 * 24 * 3_600_000;
-  const before = await held.recent();
+test('what nobody told of is seen by itself', async () => {
+  const source = catalogueSource(sql);
+  source.follow(() => {});
+  const before = await source.current();
   await writeCatalogue(sql, (tx) => tx`UPDATE place SET popular = NOT popular`);
-  time -= 30 * 24 * 3_600_000;
-  expect((await held.recent())?.seq).toBe((before?.seq ?? 0) + 1);
+  await vi.waitFor(async () => expect((await source.soon()).seq).toBe(before.seq + 1), { timeout: 60_000 });
+});
+
+test('who names a seq reads no less, also from a server that has not heard of it', async () => {
+  const source = catalogueSource(sql);
+  source.follow(() => {});
+  const before = await source.current();
+  await writeCatalogue(sql, (tx) => tx`UPDATE place SET popular = NOT popular`);
+  expect((await source.soon(before.seq + 1)).seq).toBe(before.seq + 1);
 });
 
 test('a catalogue that is read while a change is made has nothing of it, or all', async () => {
@@ -69,7 +82,7 @@ test('a catalogue that is read while a change is made has nothing of it, or all'
   await writeCatalogue(sql, async (tx) => {
     // Notices are read last: the reader has seen the clock and the other tables by then.
     await tx`LOCK TABLE notice IN ACCESS EXCLUSIVE MODE`;
-    reading = catalogueSource(sql, Date.now).current();
+    reading = catalogueSource(sql).current();
     await lockWaits(sql);
     await putRows(tx, 'notices', [{ ...notice, heading: 'Meanwhile' }]);
   });
@@ -79,7 +92,7 @@ test('a catalogue that is read while a change is made has nothing of it, or all'
 });
 
 test('a database that does not answer in time is asked once: the others get what is held at once', async () => {
-  const source = catalogueSource(sql, Date.now, undefined, 50);
+  const source = catalogueSource(sql, { patienceMs: 50 });
   const known = await source.current();
   await sql.begin(async (tx) => {
     await tx`LOCK TABLE sync_clock`;

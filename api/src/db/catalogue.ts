@@ -3,8 +3,7 @@ import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/k
 import { inOrder } from '@helpdesk/contract/sync/catalogue-order';
 import { tableStates } from '@helpdesk/contract/sync/digest';
 import type { CatalogueRows, RowOf } from '@helpdesk/contract/sync/rows';
-import { isWithin } from '#db/time/other-time.ts';
-import { hasGoneBack, seqMarks } from '#db/went-back/seq-marks.ts';
+import { hasGoneBack, type SeqMarks, seqMarks } from '#db/went-back/seq-marks.ts';
 import { readRowsAfter } from './catalogue-rows.sql.ts';
 import { type Clock, leaveEpoch, readClock } from './clock.sql.ts';
 import type { Pool, Sql } from './sql.ts';
@@ -22,33 +21,48 @@ export interface CatalogueSource {
   /** The catalogue as it stands in the database, so that who has just written reads what was written. */
   current(): Promise<Catalogue>;
   /**
-   * The same, unless the database takes longer than phones and pages should wait, or does not answer: then what it last
-   * answered. Rejects when it has not answered yet.
+   * What is held, without a question while `follow` keeps it true. Else the same as `current`, unless the database takes longer
+   * than phones and pages should wait, or does not answer: then what it last answered. Rejects when it has not answered yet.
+   * @param atLeast the seq of what whoever asks has written, maybe through another server
    */
-  soon(): Promise<Catalogue>;
-  /** At most a second old, or older when the database does not answer; undefined when it has not answered yet. */
-  recent(): Promise<Catalogue | undefined>;
+  soon(atLeast?: number): Promise<Catalogue>;
+  /**
+   * Keeps true what is held, until the process ends: whenever a change is heard of, and once a second for what was not heard.
+   * @param hear calls back after each change of the catalogue, and when one may have been missed
+   */
+  follow(hear: (onChange: () => void) => void): void;
 }
 
-const recentMs = 1_000;
-/** So that who asks is answered within a second. */
-const usualPatienceMs = 800;
+interface Following {
+  /** How far the catalogue had come, as it outlives this process. */
+  readonly marks?: SeqMarks;
+  /** How long `soon` waits for the database, in milliseconds; as long as it takes when absent. */
+  readonly patienceMs?: number;
+  /** Called when another catalogue is held. */
+  readonly onChange?: () => void;
+}
+
+const lookMs = 1_000;
+/** What was looked at longer ago is kept true by nobody. */
+const trueMs = 2.5 * lookMs;
 
 /**
  * Holds the newest catalogue in memory and reads it again only when the clock has moved. A database that went back in time
  * gets a new epoch: else phones and this server would show rows that it lacks, and later mix two histories.
- * @param patienceMs how long `soon` and `recent` wait for the database
  */
-export function catalogueSource(sql: Pool, now: () => number, marks = seqMarks(), patienceMs = usualPatienceMs): CatalogueSource {
+export function catalogueSource(sql: Pool, { marks = seqMarks(), patienceMs, onChange = () => {} }: Following = {}): CatalogueSource {
   let held: Catalogue | undefined;
   let reading: Promise<Catalogue> | undefined;
   let overdue: Promise<unknown> | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  /** When the newest look at the clock began that found `held` to be the newest; by the clock of this process, which never goes back. */
+  let trueAt = Number.NEGATIVE_INFINITY;
+  let isFollowing = false;
 
   async function read() {
     try {
       held = await forward((tx) => readCatalogue(tx, held));
       marks.note(held);
+      onChange();
       return held;
     } finally {
       reading = undefined;
@@ -68,6 +82,13 @@ export function catalogueSource(sql: Pool, now: () => number, marks = seqMarks()
   }
 
   async function current(): Promise<Catalogue> {
+    const begunAt = performance.now();
+    const newest = await newestHeld();
+    trueAt = Math.max(trueAt, begunAt);
+    return newest;
+  }
+
+  async function newestHeld(): Promise<Catalogue> {
     const clock = await forward(readClock);
     const holds = (it: Catalogue | undefined): it is Catalogue =>
       it?.epoch === clock.epoch && it.seq >= clock.seq && it.floor >= clock.floor;
@@ -85,13 +106,15 @@ export function catalogueSource(sql: Pool, now: () => number, marks = seqMarks()
     await turn();
   }
 
-  async function soon(): Promise<Catalogue> {
+  async function soon(atLeast = 0): Promise<Catalogue> {
+    if (held && held.seq >= atLeast && isFollowing && performance.now() - trueAt < trueMs) return held;
     // Nobody waits for what another waited for in vain, and no more than a few ask a database that hangs.
     if (held && overdue) return held;
     const asked = current();
     if (!held) return asked;
     const known = held;
     const answered = asked.catch(() => known);
+    if (patienceMs === undefined) return answered;
     const inTime = await Promise.race([answered, patience()]);
     if (inTime) return inTime;
     overdue ??= answered.finally(() => {
@@ -100,14 +123,28 @@ export function catalogueSource(sql: Pool, now: () => number, marks = seqMarks()
     return held;
   }
 
-  async function recent(): Promise<Catalogue | undefined> {
-    const at = now();
-    if (isWithin(recentMs, askedAt, at)) return held;
-    askedAt = at;
-    return soon().catch(() => held);
+  function follow(hear: (onChange: () => void) => void): void {
+    isFollowing = true;
+    let looking: Promise<unknown> | undefined;
+    let again = false;
+    // One look at a time, and one more when something was heard meanwhile.
+    const look = () => {
+      again = looking !== undefined;
+      looking ??= current()
+        .catch(() => {})
+        .finally(() => {
+          looking = undefined;
+          if (again) look();
+        });
+    };
+    setInterval(() => {
+      if (!looking) look();
+    }, lookMs).unref();
+    hear(look);
+    look();
   }
 
-  return { current, soon, recent };
+  return { current, soon, follow };
 }
 
 /**

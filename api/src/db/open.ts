@@ -1,6 +1,7 @@
 import { startEmbeddedPostgres } from '#db/embedded/embedded.ts';
 import { connect } from '#db/pool/connect.ts';
 import { DatabaseUnreachable } from '#db/pool/database-unreachable.ts';
+import { type Hearing, openHearing } from '#db/pool/hear.ts';
 import { readLimits, requestLimits, workLimits } from '#db/pool/limits.ts';
 import { readVersion } from './server.sql.ts';
 import type { Pool } from './sql.ts';
@@ -16,6 +17,8 @@ export interface Database {
   reads: Pool;
   /** What is done beside requests: mails, and the work of every day. */
   work: Pool;
+  /** Calls back after each change of the catalogue. */
+  hearChanges: Hearing['hear'];
   /** Where the data is, for people: a directory, or a host without its password. */
   where: string;
   /** Settles with the reason when an embedded server ends without having been asked to; never for another server. */
@@ -37,8 +40,10 @@ export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: str
   const requests = connect(server.url, { limits: requestLimits });
   const reads = connect(server.url, { max: 3, limits: readLimits });
   const work = connect(server.url, { max: 3, limits: workLimits });
+  // As `tell_of_change` tells it.
+  const changes = openHearing(server.url, 'catalogue');
   const close = async () => {
-    await Promise.all([sql, requests, reads, work].map((pool) => pool.end({ timeout: 5 })));
+    await Promise.all([changes.close(), ...[sql, requests, reads, work].map((pool) => pool.end({ timeout: 5 }))]);
     await server.stop();
   };
   try {
@@ -50,7 +55,7 @@ export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: str
     await close();
     throw error;
   }
-  return { sql, requests, reads, work, where, died: server.died, close };
+  return { sql, requests, reads, work, hearChanges: changes.hear, where, died: server.died, close };
 }
 
 function hostOf(url: URL): string {

@@ -10,7 +10,7 @@ import { purgeTombstones } from './tombstones.sql.ts';
 
 const { sql } = await testDatabase();
 await seedWhenEmpty(sql);
-const source = catalogueSource(sql, Date.now);
+const source = catalogueSource(sql);
 const days = (count: number) => count * 24 * 3_600_000;
 const [early, late] = sampleRegion.ads;
 if (!early || !late) throw new Error('the sample region has no ads');

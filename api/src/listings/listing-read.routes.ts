@@ -4,34 +4,35 @@ import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 import { toWire } from '@helpdesk/contract/sync/wire';
 import { Hono } from 'hono';
 
-import type { CatalogueSource } from '#db/catalogue.ts';
 import { acceptQuery } from '#http/accept.ts';
-import { answer } from '#http/answer.ts';
 import { found } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
-import { sendVersion } from '#http/version.ts';
 import { findListings } from './find-listings.ts';
-import type { ListCache } from './list-cache.ts';
 import { notFound } from './messages.ts';
+import type { AnswerRows } from './row-answers.ts';
 
 /** The list and the detail of one kind (product 9.8): the same two calls under its own names. */
-export function listingReadRoutes(catalogue: CatalogueSource, kind: ListingKind, answerList: ListCache) {
+export function listingReadRoutes(kind: ListingKind, answerRows: AnswerRows) {
   const calls: ListingCalls = listingCalls[kind];
   return new Hono()
     .get(routePath(calls.list), acceptQuery(calls.list.query), (c) => {
       const query = c.req.valid('query');
-      return answerList(c, calls.list, query, async (rows) => (await findListings(rows, kind, query)).map((row) => toWire(kind, row)));
+      return answerRows(c, calls.list, query, async (rows) => (await findListings(rows, kind, query)).map((row) => toWire(kind, row)));
     })
-    .get(routePath(calls.one), async (c) => {
-      const { rows } = await catalogue.current();
+    .get(routePath(calls.one), (c) => {
       const id = c.req.param('id');
-      const listings: readonly ListingRow[] = rows[kind];
-      const row = found(
-        listings.find(({ _id }) => _id === id),
-        notFound(kind),
+      const rowIn = (rows: CatalogueRows): ListingRow =>
+        found(
+          (rows[kind] as readonly ListingRow[]).find(({ _id }) => _id === id),
+          notFound(kind),
+        );
+      return answerRows(
+        c,
+        calls.one,
+        { id },
+        (rows) => ({ ...toWire(kind, rowIn(rows)), ...nearby(rows, kind, rowIn(rows)) }),
+        (rows) => rowIn(rows).seq,
       );
-      sendVersion(c, row.seq);
-      return answer(c, calls.one, { ...toWire(kind, row), ...nearby(rows, kind, row) });
     });
 }
 

@@ -2,25 +2,20 @@ import { noticeCalls } from '@helpdesk/contract/calls/notices';
 import { toWire } from '@helpdesk/contract/sync/wire';
 import { Hono } from 'hono';
 
-import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { expectedVersion } from '#http/version.ts';
+import type { AnswerRows } from '#listings/row-answers.ts';
 import { deleteNotice, saveNotice } from './notice-writes.ts';
 
-export const noticeRoutes = (sql: Pool, catalogue: CatalogueSource) =>
+export const noticeRoutes = (sql: Pool, answerRows: AnswerRows) =>
   new Hono()
-    .get(routePath(noticeCalls.list), async (c) => {
-      const { rows } = await catalogue.current();
-      return answer(
-        c,
-        noticeCalls.list,
-        rows.notices.map((row) => toWire('notices', row)),
-      );
-    })
+    .get(routePath(noticeCalls.list), (c) =>
+      answerRows(c, noticeCalls.list, {}, ({ notices }) => notices.map((row) => toWire('notices', row))),
+    )
     .post(routePath(noticeCalls.add), async (c) => {
       const input = await readJson(c, noticeCalls.add.body);
       return answer(c, noticeCalls.add, { _id: await saveNotice(sql, administratorOf(c), input) }, 'server_added_notice');

@@ -6,9 +6,9 @@ import { type Context, Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
+import { unpacked } from '#http/kept/send-compressed.ts';
 import type { OriginOf } from '#http/origin.ts';
 import { limitRead, type ReadLimit } from '#http/read-limit.ts';
-import { unpacked } from '#http/send-compressed.ts';
 import { changeTimes } from './change-times.sql.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -36,7 +36,7 @@ export function crawlerRoutes(sql: Pool, catalogue: CatalogueSource, originOf: O
 
   /** Made anew when the catalogue has moved, and else kept where the origin is set: many invented ones take nothing from it. */
   async function newest(c: Context): Promise<Made> {
-    const { epoch, seq, rows } = await catalogue.current();
+    const { epoch, seq, rows } = await catalogue.soon();
     const of = `${epoch} ${seq}`;
     if (keeps && madeOf === of && made) return made;
     limitRead(limit, c);

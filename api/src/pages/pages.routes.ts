@@ -8,12 +8,12 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
-import { type Compressed, compress, compressedCache } from '#http/compressed-cache.ts';
 import { concurrencyLimit } from '#http/concurrency-limit.ts';
+import { type Compressed, compress, compressedCache } from '#http/kept/compressed-cache.ts';
+import { sendCompressed } from '#http/kept/send-compressed.ts';
 import type { OriginOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
 import type { ReadLimit } from '#http/read-limit.ts';
-import { sendCompressed } from '#http/send-compressed.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { resolveAddress } from './resolve-address.ts';
 
@@ -44,6 +44,14 @@ const noRows = eachTable(() => []) satisfies CatalogueRows;
 
 /** Swedish writes a day as `YYYY-MM-DD`. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
+
+const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone, timeStyle: 'medium' });
+
+/** Until pages say another day. */
+function msLeftOfDay(now: number): number {
+  const [hours = 0, minutes = 0, seconds = 0] = timeFormat.format(now).split(':').map(Number);
+  return 86_400_000 - ((hours * 60 + minutes) * 60 + seconds) * 1_000 - (now % 1_000);
+}
 
 /** Every navigation: the page, with 404 where there is nothing (product 4.4), or the way to where it moved. */
 export function pageRoutes({ catalogue, dist, makePage, originOf, keeps, limit, now }: PageTools) {
@@ -86,7 +94,7 @@ export function pageRoutes({ catalogue, dist, makePage, originOf, keeps, limit, 
   return new Hono().get('*', async (c, next) => {
     c.header('Cache-Control', 'no-cache');
     const url = new URL(c.req.url);
-    const known = await catalogue.recent();
+    const known = await catalogue.soon().catch(() => undefined);
     // Without the database the page still opens: the app shows what the phone holds.
     const address = known ? resolveAddress(known.rows, url.pathname) : { page: url.pathname };
     if (address !== 'nothing' && 'movedTo' in address) {
@@ -97,7 +105,12 @@ export function pageRoutes({ catalogue, dist, makePage, originOf, keeps, limit, 
     const page = await compressedPage(c, url, known, address === 'nothing' ? undefined : address.page);
     if (page) {
       c.header('Vary', 'Cookie');
-      return sendCompressed(c, page, 'text/html; charset=utf-8', status);
+      return sendCompressed(c, page, {
+        type: 'text/html; charset=utf-8',
+        status,
+        readyForMs: msLeftOfDay(now()),
+        isForOne: !keeps(originOf(c)),
+      });
     }
     const shell = (await serveShell(c, next)) as Response;
     return new Response(shell.body, { status, headers: shell.headers });

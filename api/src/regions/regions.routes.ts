@@ -8,13 +8,13 @@ import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { expectedVersion } from '#http/version.ts';
-import type { ListCache } from '#listings/list-cache.ts';
+import type { AnswerRows } from '#listings/row-answers.ts';
 import { deleteRegion, saveRegion } from './region-writes.ts';
 
-export const regionRoutes = (sql: Pool, answerList: ListCache) =>
+export const regionRoutes = (sql: Pool, answerRows: AnswerRows) =>
   new Hono()
     .get(routePath(regionCalls.list), (c) =>
-      answerList(c, regionCalls.list, {}, ({ regions }) => regions.map((row) => toWire('regions', row))),
+      answerRows(c, regionCalls.list, {}, ({ regions }) => regions.map((row) => toWire('regions', row))),
     )
     .post(routePath(regionCalls.add), async (c) => {
       const input = await readJson(c, regionCalls.add.body);

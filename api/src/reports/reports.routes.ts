@@ -4,7 +4,6 @@ import { maxReportBytes, reportCalls } from '@helpdesk/contract/calls/reports';
 import { toWire } from '@helpdesk/contract/sync/wire';
 import { Hono } from 'hono';
 
-import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
@@ -14,20 +13,16 @@ import { readFields } from '#http/read-body.ts';
 import { readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
 import { expectedVersion } from '#http/version.ts';
+import type { AnswerRows } from '#listings/row-answers.ts';
 import { addReport, deleteReport } from './report-writes.ts';
 import { findReportFile } from './reports.sql.ts';
 
 /** @param directories where PDFs lie; the first that has the file answers, and takes new ones */
-export const reportRoutes = (sql: Pool, catalogue: CatalogueSource, directories: readonly [string, ...string[]]) =>
+export const reportRoutes = (sql: Pool, answerRows: AnswerRows, directories: readonly [string, ...string[]]) =>
   new Hono()
-    .get(routePath(reportCalls.list), async (c) => {
-      const { rows } = await catalogue.current();
-      return answer(
-        c,
-        reportCalls.list,
-        rows.reports.map((row) => toWire('reports', row)),
-      );
-    })
+    .get(routePath(reportCalls.list), (c) =>
+      answerRows(c, reportCalls.list, {}, ({ reports }) => reports.map((row) => toWire('reports', row))),
+    )
     .get(routePath(reportCalls.file), async (c) => {
       const { name, storedAs } = found(await findReportFile(sql, c.req.param('id')), 'server_not_found_report');
       const pdf = found(await readFirst(directories, storedAs), 'server_not_found_report');

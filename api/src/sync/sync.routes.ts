@@ -1,13 +1,14 @@
 import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
 import { type SyncHead, type SyncVersions, syncCalls } from '@helpdesk/contract/sync/sync';
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
 import { answerBareProblem } from '#http/answer.ts';
+import { compressedCache } from '#http/kept/compressed-cache.ts';
+import { sendCompressed, unpacked } from '#http/kept/send-compressed.ts';
 import { found, Problem } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
-import { unpacked } from '#http/send-compressed.ts';
+import { writtenSeq } from '#http/version.ts';
 import { deltaOf } from './delta.ts';
 import { forAppsOfSchema2 } from './schema-2.ts';
 import type { Snapshot, SnapshotCache } from './snapshots.ts';
@@ -15,16 +16,28 @@ import type { Snapshot, SnapshotCache } from './snapshots.ts';
 const json = 'application/json';
 const soon = 'public, max-age=10';
 
+const maxCachedBytes = 8 * 1024 * 1024;
+/** A snapshot may be cut anew by then. */
+const headMs = 1_000;
+
 /** Head, snapshot and delta: bare JSON, the same for everyone, so that caches in between may keep it. */
-export const syncRoutes = (catalogue: CatalogueSource, snapshots: SnapshotCache, versions: SyncVersions = { schema: syncSchema, minApp }) =>
-  new Hono()
+export function syncRoutes(
+  catalogue: Omit<CatalogueSource, 'follow'>,
+  snapshots: SnapshotCache,
+  versions: SyncVersions = { schema: syncSchema, minApp },
+) {
+  const cached = compressedCache(maxCachedBytes);
+  const keptOf = ({ epoch, seq }: Catalogue, name: string, make: () => string) => cached(`${epoch} ${seq}`, name, async () => make());
+  return new Hono()
     .onError(answerBareProblem)
-    .get(routePath(syncCalls.head), etag(), async (c) => {
-      const current = await catalogue.soon();
+    .get(routePath(syncCalls.head), async (c) => {
+      const current = await catalogue.soon(writtenSeq(c));
       const snapshot = await snapshots.newest(current);
-      return c.json({ ...headOf(current, snapshot, versions), ...forAppsOfSchema2 }, 200, {
-        'Cache-Control': `${soon}, stale-while-revalidate=30`,
-      });
+      const head = await keptOf(current, `head ${snapshot.seq} ${current.floor}`, () =>
+        JSON.stringify({ ...headOf(current, snapshot, versions), ...forAppsOfSchema2 }),
+      );
+      c.header('Cache-Control', `${soon}, stale-while-revalidate=30`);
+      return sendCompressed(c, head, { type: json, readyForMs: snapshot.seq < current.seq ? headMs : undefined });
     })
     .get(routePath(syncCalls.snapshot), async (c) => {
       const { epoch, schema, seq } = c.req.param();
@@ -46,10 +59,14 @@ export const syncRoutes = (catalogue: CatalogueSource, snapshots: SnapshotCache,
       const known = await catalogue.soon();
       // A phone that has read from another server since is not told to start over by what this one still holds.
       const isKnown = known.epoch === asked.epoch && known.seq >= asked.from;
-      const delta = deltaOf(isKnown ? known : await catalogue.current(), asked, versions);
+      const current = isKnown ? known : await catalogue.current();
+      const delta = deltaOf(current, asked, versions);
       c.header('Cache-Control', soon);
-      return 'reset' in delta ? c.json(delta, 410) : c.body(delta.json, 200, { 'Content-Type': json });
+      if ('reset' in delta) return c.json(delta, 410);
+      const packed = await keptOf(current, `delta ${asked.schema} ${asked.from}`, () => delta.json);
+      return sendCompressed(c, packed, { type: json });
     });
+}
 
 const headOf = ({ epoch, seq, floor, tables }: Catalogue, snapshot: Snapshot, { schema, minApp }: SyncVersions): SyncHead => ({
   schema,

@@ -187,7 +187,7 @@ test.each([
 test('a server goes on with the rows of every app that may still pull, and says of which schema they are', async () => {
   const next = { schema: syncSchema + 1, minApp };
   const newer = syncRoutes(
-    catalogueSource(sql, () => time),
+    catalogueSource(sql),
     snapshotCache(() => time, next.schema),
     next,
   );

@@ -24,7 +24,7 @@ export function newSyncServer(forged: (catalogue: Catalogue) => Catalogue = (it)
   const routesOver = (state: () => Catalogue) => {
     const current = async () => forged(schema > syncSchema ? ofLaterSchema(state()) : state());
     return syncRoutes(
-      { current, soon: current, recent: current },
+      { current, soon: current },
       snapshotCache(() => time, schema),
       { schema, minApp },
     );

@@ -1,7 +1,9 @@
+import { seqHeader } from '@helpdesk/contract/sync/seq-header';
 import * as z from 'zod/mini';
 import { retryAfter } from './outbox/retry-after.ts';
 import { readJson } from './read-json.ts';
 import type { ServerClock } from './server-clock.ts';
+import { noteWritten, writtenHeader } from './written-seq.ts';
 
 /** Why an answer cannot be used: no network, too slow, an error status, or somebody else's page (a captive portal). */
 export type CallFailure = 'offline' | 'timeout' | 'status' | 'not-ours';
@@ -112,7 +114,7 @@ export function createCall({ fetch = (address, init) => globalThis.fetch(address
 
   return {
     json: (path, schema, { fresh = false, bytes = 0 } = {}) =>
-      get(base + path, { headers: { Accept: 'application/json' }, cache: fresh ? 'no-cache' : 'default' }, bytes, async (response) => {
+      get(base + path, { headers: jsonHeaders(), cache: fresh ? 'no-cache' : 'default' }, bytes, async (response) => {
         if (!isOfType(response, 'application/json')) return failed('not-ours', 200);
         const body = z.safeParse(schema, await readJson(response));
         if (!body.success) return failed('not-ours', 200);
@@ -127,9 +129,10 @@ export function createCall({ fetch = (address, init) => globalThis.fetch(address
     },
     send: (path, { method, headers, body, json = body === undefined ? undefined : JSON.stringify(body) }) => {
       const type = json === undefined ? undefined : { 'Content-Type': 'application/json' };
-      const init = { method, headers: { Accept: 'application/json', ...type, ...headers }, body: json };
+      const init = { method, headers: { ...jsonHeaders(), ...type, ...headers }, body: json };
       return reach(base + path, init, 0, async (response) => {
         const wait = retryAfter(response.headers);
+        noteWritten(response.headers.get(seqHeader));
         return isOfType(response, 'application/json')
           ? { state: 'ok', body: { status: response.status, body: parsed(await response.text()), retryAfter: wait } }
           : { ...failed('not-ours', response.status), retryAfter: wait };
@@ -162,17 +165,20 @@ function uploadForm(address: string, form: FormData, { headers = {}, onProgress 
       clearTimeout(timer);
       if (request.status === 0) return resolve(failed(timedOut ? 'timeout' : 'offline'));
       const type = request.getResponseHeader('Content-Type') ?? '';
+      noteWritten(request.getResponseHeader(seqHeader));
       if (!type.toLowerCase().startsWith('application/json')) return resolve(failed('not-ours', request.status));
       resolve({ state: 'ok', body: { status: request.status, body: parsed(request.responseText) } });
     };
     request.open('POST', address);
-    for (const [name, value] of Object.entries({ Accept: 'application/json', ...headers })) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...jsonHeaders(), ...headers })) request.setRequestHeader(name, value);
     wait(patience);
     request.send(form);
   });
 }
 
 const failed = (reason: CallFailure, status?: number) => ({ state: 'failed', reason, status }) as const;
+
+const jsonHeaders = () => ({ Accept: 'application/json', ...writtenHeader() });
 
 const isOfType = (response: Response, type: string): boolean => (response.headers.get('Content-Type') ?? '').toLowerCase().startsWith(type);
 

@@ -1,5 +1,6 @@
 import { placeCalls } from '@helpdesk/contract/calls/places';
 import { sessionCalls } from '@helpdesk/contract/calls/session';
+import { seqHeader } from '@helpdesk/contract/sync/seq-header';
 import { expect, test } from 'vitest';
 import { createCall } from './call.ts';
 import { requestWith } from './request.ts';
@@ -10,13 +11,13 @@ interface Seen {
   readonly init: RequestInit | undefined;
 }
 
-function askAt(status: number, body: unknown) {
+function askAt(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
   const seen: Seen[] = [];
   const fetch = async (address: unknown, init?: RequestInit) => {
     seen.push({ address: String(address), init });
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
-      headers: { 'Content-Type': typeof body === 'string' ? 'text/html' : 'application/json' },
+      headers: { 'Content-Type': typeof body === 'string' ? 'text/html' : 'application/json', ...headers },
     });
   };
   return { request: requestWith(createCall({ fetch, clock: createServerClock(), base: '/api' })), seen };
@@ -40,6 +41,16 @@ test('a read carries no token, and of its query only what was asked for', async 
   await request(placeCalls.list, { query: { search: 'A-D', regionId: '', isPopular: 'true' } });
   expect(seen[0]?.address).toBe('/api/get-tourist-places?search=A-D&isPopular=true');
   expect(seen[0]?.init?.headers).not.toHaveProperty('Authorization');
+});
+
+test('whoever wrote names with whatever they ask next how far the catalogue had come', async () => {
+  const answer = { status: true, displayMessage: 'OK', result: { _id: 'a' } };
+  const { request, seen } = askAt(200, answer, { [seqHeader]: '12' });
+  await request(placeCalls.update, { params: { id: 'a' }, body: { popular: true } });
+  const { request: later, seen: seenLater } = askAt(200, answer, { [seqHeader]: '9' });
+  await later(placeCalls.list);
+  await later(placeCalls.list);
+  expect([...seen, ...seenLater].map(({ init }) => new Headers(init?.headers).get(seqHeader))).toEqual([null, '12', '12']);
 });
 
 test('a refusal names its fields', async () => {

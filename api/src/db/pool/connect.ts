@@ -12,11 +12,9 @@ import type { Run } from './statement.ts';
  * `?host=/directory` names a Unix socket and `sslmode` means what it does for libpq.
  */
 export function connect(databaseUrl: string, { max = 10, limits }: { max?: number; limits?: Limits } = {}): Pool {
-  const url = new URL(databaseUrl);
-  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
   const types = ownTypes();
   const pool = new pg.Pool({
-    connectionString: url.href,
+    ...addressOf(databaseUrl),
     max,
     types,
     connectionTimeoutMillis: 10_000,
@@ -50,6 +48,13 @@ export function connect(databaseUrl: string, { max = 10, limits }: { max?: numbe
       for (const client of busy) void client.end().catch(() => {});
     },
   });
+}
+
+/** Where a client of the driver connects to. */
+export function addressOf(databaseUrl: string): { readonly connectionString: string } {
+  const url = new URL(databaseUrl);
+  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
+  return { connectionString: url.href };
 }
 
 /** Gives `work` a connection for itself. One that was lost, or is still busy with what took too long, is not used again. */

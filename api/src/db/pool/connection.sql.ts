@@ -17,3 +17,5 @@ export const beginTransaction = (sql: Sql, options: Fragment) => sql`BEGIN ${opt
 export const commit = (sql: Sql) => sql`COMMIT`;
 
 export const rollBack = (sql: Sql) => sql`ROLLBACK`;
+
+export const listenTo = (sql: Sql, channel: string) => sql`LISTEN ${sql(channel)}`;

@@ -31,7 +31,7 @@ function hush() {
 test('a server that runs while its database goes back shows what the database has, under a new epoch, and says so once', async () => {
   const said = hush();
   await write('kept');
-  const running = catalogueSource(sql, Date.now);
+  const running = catalogueSource(sql);
   const before = await running.current();
   const putBack = await copyAside(url);
   for (const text of ['lost', 'lost, too']) await write(text);
@@ -50,22 +50,22 @@ test('a server that runs while its database goes back shows what the database ha
 
 test('a server that starts knows how far the database had come, also in an epoch that was left', async () => {
   hush();
-  const first = await catalogueSource(sql, Date.now, seqMarks(file)).current();
+  const first = await catalogueSource(sql, { marks: seqMarks(file) }).current();
   const putBack = await copyAside(url);
   await write('lost');
-  await catalogueSource(sql, Date.now, seqMarks(file)).current();
+  await catalogueSource(sql, { marks: seqMarks(file) }).current();
   await sql`UPDATE sync_clock SET epoch = gen_random_uuid()`;
-  await catalogueSource(sql, Date.now, seqMarks(file)).current();
+  await catalogueSource(sql, { marks: seqMarks(file) }).current();
   await putBack();
-  const started = await catalogueSource(sql, Date.now, seqMarks(file)).current();
+  const started = await catalogueSource(sql, { marks: seqMarks(file) }).current();
   expect(started).toMatchObject({ seq: first.seq, epoch: expect.not.stringMatching(first.epoch) });
-  expect((await catalogueSource(sql, Date.now, seqMarks(file)).current()).epoch).toBe(started.epoch);
+  expect((await catalogueSource(sql, { marks: seqMarks(file) }).current()).epoch).toBe(started.epoch);
 });
 
 test('marks that cannot be read are none', async () => {
   writeFileSync(file, 'half a ma');
-  const { epoch } = await catalogueSource(sql, Date.now).current();
-  expect((await catalogueSource(sql, Date.now, seqMarks(file)).current()).epoch).toBe(epoch);
+  const { epoch } = await catalogueSource(sql).current();
+  expect((await catalogueSource(sql, { marks: seqMarks(file) }).current()).epoch).toBe(epoch);
 });
 
 test('rows that are elsewhere than at the last start get a new epoch; where nobody has looked yet they do not', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -21,19 +22,11 @@ export type CompressedCache = (version: string, name: string, make: () => Promis
  */
 export function compressedCache(maxBytes: number): CompressedCache {
   const making = new Map<string, Promise<Compressed>>();
-  const held = new Map<string, Compressed>();
+  const held = new LRUCache<string, Compressed>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ br, gzip }, name) => name.length + br.length + gzip.length,
+  });
   let heldOf = '';
-  let bytes = 0;
-
-  function keep(name: string, text: Compressed): void {
-    held.set(name, text);
-    bytes += sizeOf(name, text);
-    for (const [oldest, text] of held) {
-      if (bytes <= maxBytes) break;
-      held.delete(oldest);
-      bytes -= sizeOf(oldest, text);
-    }
-  }
 
   async function madeOnce(work: string, make: () => Promise<string>): Promise<Compressed> {
     const text = making.get(work) ?? make().then(compress);
@@ -49,21 +42,14 @@ export function compressedCache(maxBytes: number): CompressedCache {
     if (version !== heldOf) {
       held.clear();
       heldOf = version;
-      bytes = 0;
     }
     const known = held.get(name);
-    if (known) {
-      held.delete(name);
-      held.set(name, known);
-      return known;
-    }
+    if (known) return known;
     const made = await madeOnce(`${version} ${name}`, make);
-    if (version === heldOf && !held.has(name)) keep(name, made);
+    if (version === heldOf) held.set(name, made);
     return made;
   };
 }
-
-const sizeOf = (name: string, { br, gzip }: Compressed) => name.length + br.length + gzip.length;
 
 /** Packs a text that is not kept. */
 export async function compress(text: string): Promise<Compressed> {

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { tagged } from '#db/sql.ts';
+import { addressOf } from './connect.ts';
+import { listenTo } from './connection.sql.ts';
+
+/** What the database tells those who listen. */
+export interface Hearing {
+  /** Calls back for whatever is told, and after each new connection, since something may have been told in between. */
+  hear(onTold: () => void): void;
+  close(): Promise<void>;
+}
+
+const againMs = 1_000;
+
+/**
+ * Listens on a connection of its own, and on another one whenever that is lost. Behind a pooler that lends connections by the transaction nothing is
+ * ever told: who listens looks for itself now and then.
+ */
+export function openHearing(databaseUrl: string, channel: string): Hearing {
+  const close = { isAsked: false, client: undefined as pg.Client | undefined };
+
+  async function listen(onTold: () => void): Promise<void> {
+    const client = new pg.Client({ ...addressOf(databaseUrl), keepAlive: true, connectionTimeoutMillis: 10_000 });
+    close.client = client;
+    const lost = new Promise((resolve) => client.once('end', resolve));
+    client.on('error', () => {});
+    client.on('notification', onTold);
+    try {
+      await client.connect();
+      await listenTo(
+        tagged((text, values) => client.query(text, values)),
+        channel,
+      );
+      onTold();
+      await lost;
+    } catch {
+      await client.end().catch(() => {});
+    }
+    if (!close.isAsked) setTimeout(() => void listen(onTold), againMs).unref();
+  }
+
+  return {
+    hear: (onTold) => void listen(onTold),
+    async close() {
+      close.isAsked = true;
+      await close.client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { accountCalls } from '@helpdesk/contract/calls/account';
+import { placeCalls } from '@helpdesk/contract/calls/places';
+import { regionCalls } from '@helpdesk/contract/calls/regions';
+import { seqHeader } from '@helpdesk/contract/sync/seq-header';
+import { syncCalls } from '@helpdesk/contract/sync/sync';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { messagesIn } from '@helpdesk/words/all-messages';
+import { afterAll, expect, test, vi } from 'vitest';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { listen } from '#listen.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { readyAnswers } from './ready-answers.ts';
+
+const ready = readyAnswers(1_000_000);
+const serve = vi.spyOn(ready, 'serve');
+let tell = () => {};
+const { app, sql, logIn } = await sampleApp({
+  ready,
+  hearChanges: (onChange) => {
+    tell = onChange;
+  },
+});
+const { port, close } = await listen(Promise.resolve(app), { port: 0, host: '127.0.0.1', ready });
+afterAll(() => close(0));
+
+const asBrowsersDo = { 'Accept-Encoding': 'gzip, deflate, br' };
+
+async function ask(path: string, headers: OutgoingHttpHeaders | readonly string[] = asBrowsersDo) {
+  const asking = request({ port, host: '127.0.0.1', path, headers }).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  const body = await buffer(answer);
+  const { date: _, connection: _c, 'keep-alive': _k, 'content-length': _l, 'transfer-encoding': _t, ...told } = answer.headers;
+  const isReady = serve.mock.results.at(-1)?.value === true;
+  return { status: answer.statusCode, headers: told, body, isReady };
+}
+
+const read = ({ body, headers }: Awaited<ReturnType<typeof ask>>) =>
+  JSON.parse(headers['content-encoding'] === 'br' ? brotliDecompressSync(body).toString() : body.toString());
+
+const [place, region] = [sampleRegion.places[0], sampleRegion.regions[0]];
+if (!place || !region) throw new Error('the sample region is empty');
+const list = `/api${regionCalls.list.path}`;
+const rename = (name: string) => writeCatalogue(sql, (tx) => putRows(tx, 'regions', [{ ...region, name }]));
+
+test.each([
+  ['a list', list],
+  ['an item', `/api${placeCalls.one.path.replace('{id}', place._id)}`],
+  ['the head', `/api${syncCalls.head.path}`],
+])('%s stands ready from then on, and is the same to the last header', async (_what, path) => {
+  const made = await ask(path);
+  expect(made).toMatchObject({ status: 200, isReady: false });
+  // Not what was made while the first rows were read.
+  await vi.waitFor(async () => expect(await ask(path)).toEqual({ ...made, isReady: true }), { timeout: 60_000 });
+});
+
+test('who holds it is told so, with what belongs to it alone', async () => {
+  const { headers } = await ask(list);
+  const held = { ...asBrowsersDo, 'If-None-Match': headers.etag };
+  const again = await ask(list, held);
+  expect(again).toMatchObject({ status: 304, isReady: true, headers: { etag: headers.etag, vary: headers.vary } });
+  expect(again.body).toHaveLength(0);
+  expect(Object.keys(again.headers).filter((name) => name.startsWith('content-') && /type|encoding|length/.test(name))).toEqual([]);
+  expect(await ask(list, { ...held, 'If-None-Match': '"other"' })).toMatchObject({ status: 200 });
+});
+
+test('another language, another form and another host are other answers', async () => {
+  await ask(list);
+  const marathi = await ask(list, { ...asBrowsersDo, 'Accept-Language': 'mr' });
+  expect(marathi.isReady).toBe(false);
+  expect(read(marathi).displayMessage).toBe(messagesIn('mr').server_found());
+  for (const headers of [{ 'Accept-Encoding': 'gzip' }, {}, { ...asBrowsersDo, Host: 'other.example.org' }])
+    expect(await ask(list, headers)).toMatchObject({ status: 200, isReady: false });
+  const twoHosts = ['Host', `127.0.0.1:${port}`, 'Host', 'other.example.org', 'Accept-Encoding', 'gzip, deflate, br'];
+  expect((await ask(list, twoHosts)).status).toBe(400);
+});
+
+test('after a change nothing of before is given out, neither what was made meanwhile', async () => {
+  await ask(list);
+  const asked = Array.from({ length: 20 }, () => ask(list, { ...asBrowsersDo, 'Accept-Language': 'hi' }));
+  await rename('Changed');
+  tell();
+  await Promise.all(asked);
+  const names = async () => (read(await ask(list)).result as { name: string }[]).map(({ name }) => name);
+  await vi.waitFor(async () => expect(await names()).toContain('Changed'), { timeout: 60_000 });
+});
+
+test('who names the seq of their own write reads it, though nobody told this server', async () => {
+  const { seq } = read(await ask(`/api${syncCalls.head.path}`));
+  await rename('Written elsewhere');
+  const [clock] = await sql<[{ seq: number }]>`SELECT seq FROM sync_clock`;
+  expect(clock.seq).toBe(seq + 1);
+  const answered = read(await ask(list, { ...asBrowsersDo, [seqHeader]: `${clock.seq}` }));
+  expect(answered.result.map(({ name }: { name: string }) => name)).toContain('Written elsewhere');
+});
+
+test('a write names its seq, and what this server gives out from then on has it', async () => {
+  await ask(list);
+  const token = await logIn();
+  const response = await app.request(`/api${regionCalls.add.path}`, {
+    method: regionCalls.add.method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: 'Written here', content: 'A valley.', translations: {} }),
+  });
+  expect(response.status).toBe(201);
+  const [clock] = await sql<[{ seq: number }]>`SELECT seq FROM sync_clock`;
+  expect(response.headers.get(seqHeader)).toBe(`${clock.seq}`);
+  expect(read(await ask(list)).result.map(({ name }: { name: string }) => name)).toContain('Written here');
+});
+
+test('what is for an administrator alone never stands ready', async () => {
+  const headers = { ...asBrowsersDo, Authorization: `Bearer ${await logIn()}` };
+  for (let again = 0; again < 2; again += 1)
+    expect(await ask(`/api${accountCalls.read.path}`, headers)).toMatchObject({ status: 200, isReady: false });
+});

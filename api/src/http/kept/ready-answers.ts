@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { seqHeader } from '@helpdesk/contract/sync/seq-header';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Says that an answer holds for all who ask the same, until the catalogue changes. */
+    ready: { readonly body: Uint8Array; readonly forMs?: number };
+  }
+}
+
+/** Answers that stand ready, with all their headers. */
+export interface ReadyAnswers {
+  /** Answers before anything else looks at the request; false where nothing stands ready. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Stands before all others, and keeps what they gave out as `ready`. */
+  readonly keep: MiddlewareHandler;
+  /** The catalogue has changed. */
+  forget(): void;
+}
+
+interface Ready {
+  readonly etag: string | undefined;
+  readonly headers: readonly string[];
+  readonly body: Uint8Array;
+}
+
+/** What answers differ by, beside their address. */
+const telling = new Set(['host', 'accept-encoding', 'accept-language', 'cookie', 'x-forwarded-proto', seqHeader.toLowerCase()]);
+const longestKey = 1_024;
+/** Of a body alone: what else is sent with it belongs to 200 only. */
+const ofBody = /^content-(?:type|encoding|length)$/i;
+
+/** @param maxBytes of bodies and of what tells them from others; what was asked for longest ago goes first */
+export function readyAnswers(maxBytes: number): ReadyAnswers {
+  const kept = new LRUCache<string, Ready>({ maxSize: maxBytes, sizeCalculation: ({ body }, key) => body.length + key.length });
+
+  let changes = 0;
+
+  return {
+    serve(request, response) {
+      if (request.method !== 'GET') return false;
+      const ready = kept.get(keyOf(request));
+      if (!ready) return false;
+      const held = request.headers['if-none-match'];
+      if (held === undefined) {
+        response.writeHead(200, ready.headers as string[]).end(ready.body);
+        return true;
+      }
+      // Lists of tags and those of other versions are compared where the answer was made.
+      if (held !== ready.etag && held !== `W/${ready.etag}`) return false;
+      response
+        .writeHead(
+          304,
+          ready.headers.filter((_, at) => !ofBody.test(ready.headers[at - (at % 2)] ?? '')),
+        )
+        .end();
+      return true;
+    },
+
+    keep: async (c, next) => {
+      const before = changes;
+      await next();
+      const ready = c.get('ready');
+      const request = (c.env as Partial<HttpBindings> | undefined)?.incoming;
+      if (!ready || !request || c.req.method !== 'GET' || c.res.status !== 200 || changes !== before) return;
+      const key = keyOf(request);
+      if (key.length > longestKey) return;
+      const headers = [...c.res.headers, ['Content-Length', `${ready.body.length}`]].flat();
+      kept.set(key, { etag: c.res.headers.get('ETag') ?? undefined, headers, body: ready.body }, { ttl: ready.forMs });
+    },
+
+    forget() {
+      changes += 1;
+      kept.clear();
+    },
+  };
+}
+
+/** As it came: a header that was sent twice makes it another request, which may be refused. */
+function keyOf({ url = '', rawHeaders }: IncomingMessage): string {
+  let key = url;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]?.toLowerCase() ?? '';
+    if (telling.has(name)) key += `\n${name} ${rawHeaders[at + 1]}`;
+  }
+  return key;
+}

@@ -1,0 +1,15 @@
+import { seqHeader } from '@helpdesk/contract/sync/seq-header';
+import type { MiddlewareHandler } from 'hono';
+
+import type { CatalogueSource } from '#db/catalogue.ts';
+
+/** After a call that may have written the catalogue: this server reads what was written, and whoever wrote can have it read by others. */
+export const sendWrittenSeq =
+  (catalogue: CatalogueSource): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.req.method === 'GET' || !c.res.ok) return;
+    // What was written is written, whether or not it can be read at the moment.
+    const newest = await catalogue.current().catch(() => undefined);
+    if (newest) c.header(seqHeader, `${newest.seq}`);
+  };

@@ -1,0 +1,45 @@
+import type { Endpoint } from '@helpdesk/contract/calls/endpoint';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
+import type { Context } from 'hono';
+
+import type { CatalogueSource } from '#db/catalogue.ts';
+import { enveloped, messageFor, type Result } from '#http/answer.ts';
+import { compressedCache } from '#http/kept/compressed-cache.ts';
+import { sendCompressed } from '#http/kept/send-compressed.ts';
+import { limitRead, type ReadLimit } from '#http/read-limit.ts';
+import { sendVersion, writtenSeq } from '#http/version.ts';
+
+const maxCachedBytes = 16 * 1024 * 1024;
+
+/**
+ * Answers calls about rows of the catalogue that depend on nothing else: each answer is written and packed once per
+ * change, language and query, and then only handed out.
+ * @param limit of what one network may have made
+ */
+export function rowAnswers(catalogue: CatalogueSource, limit: ReadLimit) {
+  const cached = compressedCache(maxCachedBytes);
+
+  /**
+   * @param query all that the call was asked; `find` depends on nothing more of the request
+   * @param versionOf of the row that it is about, where it is about one
+   */
+  return async <Call extends Endpoint>(
+    c: Context,
+    call: Call,
+    query: object,
+    find: (rows: CatalogueRows) => Result<Call> | Promise<Result<Call>>,
+    versionOf?: (rows: CatalogueRows) => number,
+  ): Promise<Response> => {
+    const { epoch, seq, rows } = await catalogue.soon(writtenSeq(c));
+    const displayMessage = messageFor(c, 'server_found');
+    const { etag, ...packed } = await cached(`${epoch} ${seq}`, JSON.stringify([call.path, query, displayMessage]), async () => {
+      limitRead(limit, c);
+      return JSON.stringify(enveloped(call, await find(rows), displayMessage));
+    });
+    c.header('Cache-Control', 'no-cache');
+    if (versionOf) sendVersion(c, versionOf(rows));
+    return sendCompressed(c, versionOf ? packed : { ...packed, etag }, { type: 'application/json' });
+  };
+}
+
+export type AnswerRows = ReturnType<typeof rowAnswers>;
