@@ -75,6 +75,8 @@ export interface AppParts {
   sql: Pool;
   /** For what phones and pages read, so that writes cannot keep them waiting; the same when absent. */
   reads?: Pool;
+  /** For reading many rows of the catalogue, which may take longer than anybody waits; that of `reads` when absent. */
+  bulk?: Pool;
   /** Uploaded pictures and reports lie in `images` and `reports` below it. */
   dataDir: string;
   /** The built app. Absent, or not built: only the API and the pictures are served. */
@@ -144,7 +146,12 @@ export function createApp(parts: AppParts): Hono {
   const limitEnquiries = submissionLimit('enquiries', enquiriesPer10Minutes, trustedProxyHops, now);
   const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const limitMisses = submissionLimit('misses', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
-  const catalogue = catalogueSource(reads, { marks: parts.marks, patienceMs: parts.patienceMs, onChange: parts.ready?.forget });
+  const catalogue = catalogueSource(reads, {
+    bulk: parts.bulk,
+    marks: parts.marks,
+    patienceMs: parts.patienceMs,
+    onChange: parts.ready?.forget,
+  });
   if (parts.hearChanges) catalogue.follow(parts.hearChanges);
   const snapshots = snapshotCache(now);
   const limitReads = readLimit(trustedProxyHops, now, parts.readsPerNetwork);

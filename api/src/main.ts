@@ -67,6 +67,7 @@ async function start(settings: Settings) {
       createApp({
         sql: database.requests,
         reads: database.reads,
+        bulk: database.work,
         dataDir,
         siteOrigin,
         dist,

@@ -34,6 +34,8 @@ export interface CatalogueSource {
 }
 
 interface Following {
+  /** For reading rows, of which there may be many; that of the clock when absent. */
+  readonly bulk?: Pool;
   /** How far the catalogue had come, as it outlives this process. */
   readonly marks?: SeqMarks;
   /** How long `soon` waits for the database, in milliseconds; as long as it takes when absent. */
@@ -50,7 +52,10 @@ const trueMs = 2.5 * lookMs;
  * Holds the newest catalogue in memory and reads it again only when the clock has moved. A database that went back in time
  * gets a new epoch: else phones and this server would show rows that it lacks, and later mix two histories.
  */
-export function catalogueSource(sql: Pool, { marks = seqMarks(), patienceMs, onChange = () => {} }: Following = {}): CatalogueSource {
+export function catalogueSource(
+  sql: Pool,
+  { bulk = sql, marks = seqMarks(), patienceMs, onChange = () => {} }: Following = {},
+): CatalogueSource {
   let held: Catalogue | undefined;
   let reading: Promise<Catalogue> | undefined;
   let overdue: Promise<unknown> | undefined;
@@ -60,7 +65,7 @@ export function catalogueSource(sql: Pool, { marks = seqMarks(), patienceMs, onC
 
   async function read() {
     try {
-      held = await forward((tx) => readCatalogue(tx, held));
+      held = await forward(() => readCatalogue(bulk, held));
       marks.note(held);
       onChange();
       return held;
@@ -70,9 +75,9 @@ export function catalogueSource(sql: Pool, { marks = seqMarks(), patienceMs, onC
   }
 
   /** Reads a clock that is not before any that was seen when the reading began. */
-  async function forward<It extends Clock>(readIt: (sql: Pool) => Promise<It>): Promise<It> {
+  async function forward<It extends Clock>(readIt: () => Promise<It>): Promise<It> {
     const seen = marks.seen();
-    const it = await readIt(sql);
+    const it = await readIt();
     if (!hasGoneBack(seen, it)) return it;
     if (await leaveEpoch(sql, it.epoch))
       console.error(
@@ -89,7 +94,7 @@ export function catalogueSource(sql: Pool, { marks = seqMarks(), patienceMs, onC
   }
 
   async function newestHeld(): Promise<Catalogue> {
-    const clock = await forward(readClock);
+    const clock = await forward(() => readClock(sql));
     const holds = (it: Catalogue | undefined): it is Catalogue =>
       it?.epoch === clock.epoch && it.seq >= clock.seq && it.floor >= clock.floor;
     if (holds(held)) return held;

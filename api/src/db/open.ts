@@ -15,7 +15,7 @@ export interface Database {
   requests: Pool;
   /** What phones and pages read: a pool of its own, which no write can fill. */
   reads: Pool;
-  /** What is done beside requests: mails, and the work of every day. */
+  /** What is done beside requests: mails, the work of every day, and reading all rows. */
   work: Pool;
   /** Calls back after each change of the catalogue. */
   hearChanges: Hearing['hear'];

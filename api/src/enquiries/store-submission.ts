@@ -1,25 +1,38 @@
 import type { BookingInput, ContactInput } from '@helpdesk/contract/calls/enquiries';
 
 import type { Sql } from '#db/sql.ts';
+import type { Bucket } from '#db/token-bucket.sql.ts';
+import { secondsUntilToken } from '#db/token-bucket.ts';
 import { newReference } from './reference.ts';
-import { findStored, insertSubmission, type Stored, type Submission } from './submissions.sql.ts';
+import { insertSubmission, type Stored, type Submission } from './submissions.sql.ts';
+
+interface Storing {
+  /** Of which a new one costs a token; no limit when absent. */
+  readonly bucket?: Bucket;
+  /** Another reference each time. */
+  readonly propose?: () => string;
+}
 
 /** Far from using up nine million references. */
-const maxTries = 100;
+const maxTries = 20;
+const proposals = 5;
 
 /**
  * Stores a submission with its reference and, unless a machine seems to have made it, a mail to the helpdesk; or finds
- * what its key has stored before. The key's row decides: a delivery of the same key that is under way is waited for, so
- * this needs READ COMMITTED, in which its row is then seen.
- * @param propose another one when a reference is taken
+ * what its key has stored before. In one statement, which is a transaction of its own outside of another one. The key's row
+ * decides: a delivery of the same key that is under way is waited for, so this needs READ COMMITTED, in which its row is then seen.
+ * @returns besides, the seconds until there is a token, where there was none: then nothing was stored
  */
-export async function storeSubmission(tx: Sql, submission: Submission, propose = newReference): Promise<Stored> {
+export async function storeSubmission(
+  sql: Sql,
+  submission: Submission,
+  { bucket, propose = newReference }: Storing = {},
+): Promise<Stored & { readonly wait: number }> {
   const suspect = isSuspect(submission.body);
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const reference = propose();
-    if (await insertSubmission(tx, submission, reference, suspect)) return { reference, isNew: true, isSame: true };
-    const known = await findStored(tx, submission);
-    if (known) return known;
+    const references = Array.from({ length: proposals }, propose);
+    const { reference, isNew, isSame, fullAt } = await insertSubmission(sql, { ...submission, suspect }, references, bucket);
+    if (reference !== null) return { reference, isNew, isSame, wait: bucket ? secondsUntilToken(bucket, fullAt, submission.now) : 0 };
   }
   throw new Error('No free reference was found.');
 }

@@ -4,6 +4,8 @@ import { contactFields } from '@helpdesk/contract/kinds/parts';
 
 import { unionAll } from '#db/fragments.sql.ts';
 import type { Sql } from '#db/sql.ts';
+import { type Bucket, drawing } from '#db/token-bucket.sql.ts';
+import { latestFullAt } from '#db/token-bucket.ts';
 
 export interface Submission {
   readonly key: string;
@@ -29,31 +31,36 @@ export async function findStored(sql: Sql, { key, hash }: Pick<Submission, 'key'
   return known;
 }
 
-/** With a mail to the helpdesk unless it is suspect; false when the key or the reference is taken. */
+/** What `store_submission` made of it; no reference: none was free. */
+interface Inserted extends Omit<Stored, 'reference'> {
+  readonly reference: string | null;
+  /** When the bucket is full again that had no token: then nothing was stored. */
+  readonly fullAt: Date | null;
+}
+
+/** @param references of which the first that is free is taken */
 export async function insertSubmission(
-  tx: Sql,
-  { key, kind, hash, body, now }: Submission,
-  reference: string,
-  suspect: boolean,
-): Promise<boolean> {
-  const added = await tx`
-    INSERT INTO enquiry (key, body_hash, reference, kind, body, language, notice_version, received_at, suspect, unknown_place)
-    VALUES (${key}, ${hash}, ${reference}, ${kind}, ${tx.json(body)}, ${body.language ?? null}, ${body.noticeVersion ?? null},
-      ${now}, ${suspect}, ${'placeName' in body ? isUnknown(tx, body) : false})
-    ON CONFLICT DO NOTHING`;
-  if (added.count === 0) return false;
-  if (!suspect) await tx`INSERT INTO mail_job (enquiry_key, next_at) VALUES (${key}, ${now})`;
-  return true;
+  sql: Sql,
+  { key, kind, hash, body, now, suspect }: Submission & { readonly suspect: boolean },
+  references: readonly string[],
+  bucket: Bucket | undefined,
+): Promise<Inserted> {
+  const [inserted] = await sql<[Inserted]>`
+    SELECT reference, is_new AS "isNew", is_same AS "isSame", full_at AS "fullAt"
+    FROM store_submission(${key}, ${hash}, ${references}, ${kind}, ${sql.json(body)}, ${body.language ?? null}, ${body.noticeVersion ?? null},
+      ${now}, ${suspect}, ${'placeName' in body ? isUnknown(sql, body) : false},
+      ${bucket ? drawing(sql, bucket, latestFullAt(bucket, now)) : sql`NULL, NULL, NULL, NULL`})`;
+  return inserted;
 }
 
 /** Stays and restaurants: whom to call there comes with a booking (product 7.4). */
 const booked = listingKinds.filter((kind) => contactFields(kind).length > 0);
 
 /** Whether none of them has the id of a booking or, where it has none, the name. */
-function isUnknown(tx: Sql, { placeId, placeName }: BookingInput) {
-  const known = booked.map((kind) => tx`SELECT id, name FROM ${tx(kinds[kind].table)}`);
-  return tx`
+function isUnknown(sql: Sql, { placeId, placeName }: BookingInput) {
+  const known = booked.map((kind) => sql`SELECT id, name FROM ${sql(kinds[kind].table)}`);
+  return sql`
     NOT EXISTS (
-      SELECT FROM (${unionAll(tx, known)}) AS known
-      WHERE ${placeId === undefined ? tx`lower(btrim(name)) = lower(${placeName})` : tx`id = ${placeId}`})`;
+      SELECT FROM (${unionAll(sql, known)}) AS known
+      WHERE ${placeId === undefined ? sql`lower(btrim(name)) = lower(${placeName})` : sql`id = ${placeId}`})`;
 }

@@ -8,36 +8,38 @@ import { Problem } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { submissionKey } from '#http/submission-key.ts';
-import type { SubmissionLimit } from '#http/submission-limit.ts';
+import { refuseTooMuch, type SubmissionLimit } from '#http/submission-limit.ts';
 import { storeSubmission } from './store-submission.ts';
-import { findStored, type Submission } from './submissions.sql.ts';
+import { findStored, type Stored, type Submission } from './submissions.sql.ts';
 
 /**
  * What visitors send.
  * @param onStored called after a new one, which may have to be mailed
  */
 export function submitRoutes(sql: Pool, now: () => number, limit: SubmissionLimit, onStored: () => void) {
-  /** One transaction for row, reference and mail. */
-  async function store(c: Context, submission: Submission) {
-    const stored = await sql.begin('ISOLATION LEVEL READ COMMITTED', async (tx) => {
-      const one = await storeSubmission(tx, submission);
-      // Last, so that only what is new costs a token, and so that nothing is locked behind a busy bucket.
-      if (one.isNew) await limit(c, tx);
-      return one;
-    });
-    if (stored.isNew) onStored();
-    return stored;
-  }
-
   /** The same receipt again for the same key and bytes, 422 for other bytes. */
   async function receive(c: Context, kind: Submission['kind'], read: () => Promise<Submission['body']>) {
     const key = submissionKey(c);
     const hash = await bodyHash(c);
-    // Before it is read: what an earlier version has stored keeps its receipt, even if the rules are others by now.
-    const known = await findStored(sql, { key, hash });
-    const stored = known ?? (await store(c, { key, kind, hash, body: await read(), now: new Date(now()) }));
+    const body = await read().catch((error: Error) => error);
+    const stored =
+      body instanceof Error ? await storedBefore(key, hash, body) : await store(c, { key, kind, hash, body, now: new Date(now()) });
     if (!stored.isSame) throw new Problem(422, 'server_key_used');
     return { success: true, key, reference: stored.reference };
+  }
+
+  async function store(c: Context, submission: Submission): Promise<Stored> {
+    const { wait, ...stored } = await storeSubmission(sql, submission, { bucket: limit.bucket(c) });
+    refuseTooMuch(wait);
+    if (stored.isNew) onStored();
+    return stored;
+  }
+
+  /** What an earlier version has stored keeps its receipt, even if the rules are others by now. */
+  async function storedBefore(key: string, hash: Buffer, refusal: Error): Promise<Stored> {
+    const known = await findStored(sql, { key, hash });
+    if (!known) throw refusal;
+    return known;
   }
 
   return new Hono()

@@ -185,9 +185,9 @@ test('a reference that is taken is drawn again', async () => {
     body: { ...contact },
     now: new Date(),
   };
-  const one = await sql.begin((tx) => storeSubmission(tx, submission, () => drawn.shift() ?? ''));
-  expect(one).toEqual({ reference: '101-0001', isNew: true, isSame: true });
-  const none = sql.begin((tx) => storeSubmission(tx, { ...submission, key: randomUUID() }, () => reference));
+  const one = await sql.begin((tx) => storeSubmission(tx, submission, { propose: () => drawn.shift() ?? '' }));
+  expect(one).toEqual({ reference: '101-0001', isNew: true, isSame: true, wait: 0 });
+  const none = sql.begin((tx) => storeSubmission(tx, { ...submission, key: randomUUID() }, { propose: () => reference }));
   await expect(none).rejects.toThrow('No free reference was found.');
 });
 

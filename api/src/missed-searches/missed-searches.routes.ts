@@ -16,7 +16,7 @@ export const missedSearchRoutes = (sql: Pool, now: () => number, limit: Submissi
       if (counted.length > 0) {
         await sql.begin(async (tx) => {
           await addMissed(tx, counted, new Date(now()));
-          await limit(c, tx);
+          await limit.take(c, tx);
         });
       }
       return answer(c, missedSearchCalls.report, { success: true });

@@ -1,6 +1,6 @@
 import type { Pool, Sql } from '#db/sql.ts';
 import { latestHonest } from '#db/time/other-time.ts';
-import { takeToken } from '#db/token-bucket.ts';
+import { bucketOf, takeToken } from '#db/token-bucket.ts';
 import { Problem } from '#http/problem.ts';
 import {
   deleteFailures,
@@ -56,8 +56,8 @@ export async function admitAttempt(sql: Pool, email: string, from: string, now: 
   const { account, network, pair } = subjects(email, from);
   const counted = { from: later(now, -forgottenAfterMs), to: latestHonest(now) };
   const pay = async (tx: Sql) =>
-    (await takeToken(tx, network, ofNetwork.size, now, ofNetwork.window)) === 0 &&
-    (await takeToken(tx, account, ofAccount.size, now, ofAccount.window)) === 0;
+    (await takeToken(tx, bucketOf(network, ofNetwork.size, ofNetwork.window), now)) === 0 &&
+    (await takeToken(tx, bucketOf(account, ofAccount.size, ofAccount.window), now)) === 0;
   return sql.begin(async (tx): Promise<Attempt> => {
     await lockSubject(tx, pair);
     const isKnown = await isKnownNetwork(tx, pair, later(now, -knownForMs));

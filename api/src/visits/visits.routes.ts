@@ -14,7 +14,7 @@ export const visitRoutes = (sql: Pool, now: () => number, limit: SubmissionLimit
     .post(routePath(visitCalls.increment), async (c) => {
       const key = submissionKey(c);
       await sql.begin(async (tx) => {
-        if (await countVisit(tx, key, new Date(now()))) await limit(c, tx);
+        if (await countVisit(tx, key, new Date(now()))) await limit.take(c, tx);
       });
       return answer(c, visitCalls.increment, { success: true, key });
     });

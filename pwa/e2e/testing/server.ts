@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { type SyncHead, syncCalls } from '@helpdesk/contract/sync/sync';
 import type { Sql, TransactionSql } from 'postgres';
 
 import { openDatabase } from './databases.ts';
@@ -64,6 +66,17 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
     }
   }
 
+  /** Until the server that runs has heard of what was written beside it: who asks from then on reads it. */
+  async function heardOf(sql: Sql): Promise<void> {
+    const [written] = await sql<[SyncHead]>`SELECT epoch, seq::int, floor::int FROM sync_clock`;
+    while (running) {
+      const answer = await fetch(`${address}/api${syncCalls.head.path}`);
+      const { epoch, seq, floor } = (await answer.json()) as SyncHead;
+      if (epoch === written.epoch && seq >= written.seq && floor >= written.floor) return;
+      await pause(20);
+    }
+  }
+
   return {
     address,
     async start(further = {}) {
@@ -82,12 +95,16 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
           await tx`SELECT begin_catalogue_change()`;
           await work(tx);
         });
+        await heardOf(sql);
       }),
     read,
     printed: () => printed,
     administer: (...words) => runCommand(env, 'session/admin-command.ts', ...words),
     backUp: async (file) => void (await runCommand(env, 'backup/backup-command.ts', file)),
-    restore: async (file) => void (await runCommand(env, 'backup/restore-command.ts', file, '--replace')),
+    async restore(file) {
+      await runCommand(env, 'backup/restore-command.ts', file, '--replace');
+      await read(heardOf);
+    },
     async stop() {
       // A database of its own would be left behind.
       await end(database.url ? 'SIGKILL' : 'SIGTERM');
