@@ -212,6 +212,7 @@ test('the button to the top is there from 301 pixels on, not at 300', async ({ p
 });
 
 test('Let’s Start turns the welcome into the intro within 1000 ms', inLongRun, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Let’s Start' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

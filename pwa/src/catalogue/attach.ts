@@ -1,4 +1,5 @@
 import { openCatalogueStorage } from '#local/catalogue-db.ts';
+import { holdRows } from '#local/held-rows.ts';
 import { forgetOldLists } from '#local/old-lists.ts';
 import { freePageCache } from '#local/page-cache.ts';
 import { savesData } from '#local/saves-data.ts';
@@ -20,7 +21,7 @@ export async function attachPhone(): Promise<void> {
   forgetOldLists();
   const call = createCall({ clock: serverClock });
   const keeper = syncCatalogue({
-    storage: await openCatalogueStorage(),
+    storage: holdRows(await openCatalogueStorage()),
     call,
     pictures: createPictures(call, globalThis.caches),
     now: serverClock.now,

@@ -1,3 +1,4 @@
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import type { CatalogueStorage, Cursor } from '#local/catalogue-storage.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
 import type { Call } from '#sync/call.ts';
@@ -39,6 +40,8 @@ export interface CatalogueSync {
 export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
   let storage = tools.storage;
   let shown: { readonly cursor: Cursor; readonly catalogue: Catalogue } | undefined;
+  /** Of a first fill, whose rows are shown before they are stored. */
+  let unstored: Catalogue | undefined;
   const pictures = syncPictures({
     pictures: tools.pictures,
     catalogue: () => shown?.catalogue,
@@ -54,12 +57,20 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
     if (!stands) return;
     if (shown && isSameState(stands, shown.cursor)) shown = { ...shown, cursor: stands };
     else {
-      const stored = await storage.read();
-      if (!stored) return;
-      shown = { cursor: stored.cursor, catalogue: buildCatalogue(stored.cursor, stored.rows) };
-      catalogueStore.swap(shown.catalogue);
-      prepareCatalogue(shown.catalogue, tools.whenIdle);
+      const isBrought = unstored?.epoch === stands.epoch && unstored.seq === stands.seq;
+      const stored = isBrought ? undefined : await storage.read();
+      if (isBrought && unstored) shown = { cursor: stands, catalogue: unstored };
+      else if (stored) shown = { cursor: stored.cursor, catalogue: bring(stored.cursor, stored.rows) };
     }
+    unstored = undefined;
+  }
+
+  /** To the screens. */
+  function bring(of: Pick<Cursor, 'epoch' | 'seq'>, rows: CatalogueRows): Catalogue {
+    const catalogue = buildCatalogue(of, rows);
+    catalogueStore.swap(catalogue);
+    prepareCatalogue(catalogue, tools.whenIdle);
+    return catalogue;
   }
 
   function sayUpToDate(): void {
@@ -81,7 +92,15 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
   }
 
   const pullOnce = (again: boolean) =>
-    pull({ ...tools, storage, again, onSnapshot: (coming) => !shown && setSyncPhase({ phase: 'first-fill', rows: 0, coming }) });
+    pull({
+      ...tools,
+      storage,
+      again,
+      onSnapshot: (coming) => !shown && setSyncPhase({ phase: 'first-fill', rows: 0, coming }),
+      onRows: (snapshot) => {
+        if (!shown) unstored = bring(snapshot, snapshot.rows);
+      },
+    });
 
   /** Text comes before pictures, and a phone that stores nothing still shows what it was given. */
   async function pullSomehow(again: boolean): Promise<PullResult> {

@@ -39,8 +39,11 @@ export interface CatalogueStorage {
   /** False in memory: gone when the page closes. */
   readonly lasting: boolean;
   cursor(): Promise<Cursor | undefined>;
-  /** One consistent cut of everything; undefined before the first fill. Rows of an older app are made complete (`completeRow`). */
-  read(): Promise<StoredCatalogue | undefined>;
+  /**
+   * One consistent cut of everything; undefined before the first fill. Rows of an older app are made complete (`completeRow`).
+   * @param how `anew`: what is really stored, though this page remembers it
+   */
+  read(how?: { readonly anew: boolean }): Promise<StoredCatalogue | undefined>;
   /**
    * All or nothing. `work` may await nothing but the change's own functions (a database commits when it is left idle),
    * and must be safe to run twice: a lost database handle is opened again and the work repeated once.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { retryAfter } from './outbox/retry-after.ts';
 import { readJson } from './read-json.ts';
 import type { ServerClock } from './server-clock.ts';
-import { noteWritten, writtenHeader } from './written-seq.ts';
+import { type WrittenSeq, writtenSeq } from './written-seq.ts';
 
 /** Why an answer cannot be used: no network, too slow, an error status, or somebody else's page (a captive portal). */
 export type CallFailure = 'offline' | 'timeout' | 'status' | 'not-ours';
@@ -64,6 +64,7 @@ export interface Call {
 export interface CallTools {
   readonly fetch?: typeof globalThis.fetch;
   readonly clock: ServerClock;
+  readonly written?: WrittenSeq;
   /** Where the API lives, without a slash at its end (product 9). */
   readonly base?: string;
 }
@@ -73,7 +74,14 @@ const patience = 20_000;
 /** A link slower than 4 bytes a millisecond is no link. */
 const slowestLink = 4;
 
-export function createCall({ fetch = (address, init) => globalThis.fetch(address, init), clock, base = apiBase }: CallTools): Call {
+export function createCall({
+  fetch = (address, init) => globalThis.fetch(address, init),
+  clock,
+  written = writtenSeq,
+  base = apiBase,
+}: CallTools): Call {
+  const jsonHeaders = () => ({ Accept: 'application/json', ...written.headers() });
+
   /** `use` reads the body: it runs under the same clock, since a body may stall as well. */
   async function reach<Body>(address: string, init: RequestInit, bytes: number, use: (response: Response) => Promise<Answer<Body>>) {
     const waiting = new AbortController();
@@ -132,18 +140,24 @@ export function createCall({ fetch = (address, init) => globalThis.fetch(address
       const init = { method, headers: { ...jsonHeaders(), ...type, ...headers }, body: json };
       return reach(base + path, init, 0, async (response) => {
         const wait = retryAfter(response.headers);
-        noteWritten(response.headers.get(seqHeader));
+        written.note(response.headers.get(seqHeader));
         return isOfType(response, 'application/json')
           ? { state: 'ok', body: { status: response.status, body: parsed(await response.text()), retryAfter: wait } }
           : { ...failed('not-ours', response.status), retryAfter: wait };
       });
     },
-    upload: (path, form, uploading) => uploadForm(base + path, form, uploading),
+    upload: (path, form, { headers, onProgress }) =>
+      uploadForm(base + path, form, { headers: { ...jsonHeaders(), ...headers }, onProgress }, (seq) => written.note(seq)),
   };
 }
 
 /** Through XMLHttpRequest: `fetch` does not tell how much has left. */
-function uploadForm(address: string, form: FormData, { headers = {}, onProgress }: Uploading): Promise<Answer<Sent>> {
+function uploadForm(
+  address: string,
+  form: FormData,
+  { headers = {}, onProgress }: Uploading,
+  noteSeq: WrittenSeq['note'],
+): Promise<Answer<Sent>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
@@ -164,21 +178,19 @@ function uploadForm(address: string, form: FormData, { headers = {}, onProgress 
     request.onloadend = () => {
       clearTimeout(timer);
       if (request.status === 0) return resolve(failed(timedOut ? 'timeout' : 'offline'));
+      noteSeq(request.getResponseHeader(seqHeader));
       const type = request.getResponseHeader('Content-Type') ?? '';
-      noteWritten(request.getResponseHeader(seqHeader));
       if (!type.toLowerCase().startsWith('application/json')) return resolve(failed('not-ours', request.status));
       resolve({ state: 'ok', body: { status: request.status, body: parsed(request.responseText) } });
     };
     request.open('POST', address);
-    for (const [name, value] of Object.entries({ ...jsonHeaders(), ...headers })) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     wait(patience);
     request.send(form);
   });
 }
 
 const failed = (reason: CallFailure, status?: number) => ({ state: 'failed', reason, status }) as const;
-
-const jsonHeaders = () => ({ Accept: 'application/json', ...writtenHeader() });
 
 const isOfType = (response: Response, type: string): boolean => (response.headers.get('Content-Type') ?? '').toLowerCase().startsWith(type);
 

@@ -19,6 +19,8 @@ export interface PullTools {
   readonly locks?: LockManager;
   /** Told before a snapshot is fetched: rows, and bytes on the wire. */
   readonly onSnapshot?: (size: { readonly rows: number; readonly bytes: number }) => void;
+  /** Told the rows of a snapshot before they are stored. */
+  readonly onRows?: (snapshot: SyncSnapshot) => void;
   readonly rules?: PullRules;
   /** Somebody asked for everything anew: a snapshot, whatever this phone has. What is stored stays until that is applied. */
   readonly again?: boolean;
@@ -146,6 +148,7 @@ async function takeSnapshotThenDelta(tools: Tools, head: SyncHead, heal: boolean
   const { storage, now, rules } = tools;
   const snapshot = await askSnapshot(tools, head);
   if (snapshot === 'no-snapshot' || 'outcome' in snapshot) return snapshot;
+  tools.onRows?.(snapshot);
   const how = heal ? 'heal' : 'follow';
   const applied = await storage.change((change) => applySnapshot(change, snapshot, { now: now(), how, rules }));
   return applied === 'older' ? failed('server-behind') : takeDelta(tools, head);
@@ -191,7 +194,8 @@ async function agrees({ storage, now }: Tools, head: SyncHead): Promise<boolean>
   if (!cursor || head.seq < cursor.seq) return true;
   const compared = head.seq === cursor.seq && head.epoch === cursor.epoch && isADayApart(cursor.checkedAt, now());
   if (compared) {
-    const stored = await storage.read();
+    // What was stored a moment ago is what was meant to be.
+    const stored = await storage.read({ anew: cursor.checkedAt !== 0 });
     if (!stored || !holdTheSame(tableStates(stored.rows), head.tables)) return false;
   }
   const noted = storage.change(async (change) => {

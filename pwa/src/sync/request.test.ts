@@ -5,13 +5,14 @@ import { expect, test } from 'vitest';
 import { createCall } from './call.ts';
 import { requestWith } from './request.ts';
 import { createServerClock } from './server-clock.ts';
+import { createWrittenSeq } from './written-seq.ts';
 
 interface Seen {
   readonly address: string;
   readonly init: RequestInit | undefined;
 }
 
-function askAt(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+function askAt(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}, written = createWrittenSeq()) {
   const seen: Seen[] = [];
   const fetch = async (address: unknown, init?: RequestInit) => {
     seen.push({ address: String(address), init });
@@ -20,7 +21,7 @@ function askAt(status: number, body: unknown, headers: Readonly<Record<string, s
       headers: { 'Content-Type': typeof body === 'string' ? 'text/html' : 'application/json', ...headers },
     });
   };
-  return { request: requestWith(createCall({ fetch, clock: createServerClock(), base: '/api' })), seen };
+  return { request: requestWith(createCall({ fetch, clock: createServerClock(), written, base: '/api' })), seen };
 }
 
 test('a write travels as JSON with its token and its id, and brings the server’s sentence', async () => {
@@ -45,9 +46,10 @@ test('a read carries no token, and of its query only what was asked for', async 
 
 test('whoever wrote names with whatever they ask next how far the catalogue had come', async () => {
   const answer = { status: true, displayMessage: 'OK', result: { _id: 'a' } };
-  const { request, seen } = askAt(200, answer, { [seqHeader]: '12' });
+  const written = createWrittenSeq();
+  const { request, seen } = askAt(200, answer, { [seqHeader]: '12' }, written);
   await request(placeCalls.update, { params: { id: 'a' }, body: { popular: true } });
-  const { request: later, seen: seenLater } = askAt(200, answer, { [seqHeader]: '9' });
+  const { request: later, seen: seenLater } = askAt(200, answer, { [seqHeader]: '9' }, written);
   await later(placeCalls.list);
   await later(placeCalls.list);
   expect([...seen, ...seenLater].map(({ init }) => new Headers(init?.headers).get(seqHeader))).toEqual([null, '12', '12']);
