@@ -1,4 +1,5 @@
 import { benchFirstSync } from '#first-sync/first-sync.ts';
+import { benchFiveThousand } from '#five-thousand/five-thousand.ts';
 import { benchPages } from '#pages/pages.ts';
 import { benchSearch } from '#search/search.ts';
 import { benchServer } from '#server/server.ts';
@@ -8,6 +9,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   pages: benchPages,
   server: benchServer,
   'first-sync': benchFirstSync,
+  'five-thousand': benchFiveThousand,
 };
 
 /** All parts, or those that are named. */

@@ -135,6 +135,8 @@ async function alteredAnswer(request: Buffer, server: Socket, alter: (body: stri
 function pass(phone: Socket, request: Buffer, server: Socket): void {
   server.write(request);
   server.pipe(phone);
+  // Nobody is there: the phone is told so, as by a machine whose server is off.
+  server.once('error', () => phone.destroy());
   phone.on('close', () => server.destroy());
 }
 

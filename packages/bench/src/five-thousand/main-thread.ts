@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
+
+import { slowProcessor } from '#slow-down.ts';
 
 interface Noted {
   /** Milliseconds of each task over 50. */
@@ -8,7 +10,7 @@ interface Noted {
 }
 
 /** What a page did between two looks at it. */
-interface Work {
+export interface Work {
   readonly longestTask: number;
   readonly longestChange: number;
 }
@@ -16,12 +18,11 @@ interface Work {
 /** A main thread at a quarter of its speed, as on a cheap phone, and what it does. */
 export async function watchMainThread(page: Page): Promise<{ take(): Promise<Work> }> {
   await page.addInitScript(noteWork);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowProcessor(page, 4);
   return {
     /** Once the page has rested for a second and a half. */
     async take() {
-      await expect.poll(() => page.evaluate(restedFor), { intervals: [500] }).toBeGreaterThan(1_500);
+      while ((await page.evaluate(restedFor)) < 1_500) await page.waitForTimeout(500);
       return page.evaluate(takeWork);
     },
   };
