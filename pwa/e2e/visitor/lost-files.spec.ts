@@ -59,29 +59,29 @@ for (const address of losesItsNetwork) {
 }
 
 // `npm test` loses all of them in one visit.
-test('each single file of a page may be lost', inLongRun, async ({ browser, server }) => {
-  for (const address of kindsOfPage) {
+for (const address of kindsOfPage) {
+  test(`each single file of ${address} may be lost`, inLongRun, async ({ browser, server }) => {
     const files = new Set<string>();
-    await visit(address, async (route) => {
+    await visit(async (route) => {
       files.add(new URL(route.request().url()).pathname);
       await route.continue();
     });
     for (const file of files) {
       const lost = new Set<string>();
-      await visit(address, (route) => (route.request().url().endsWith(file) ? loseOnce(route, lost) : route.continue()));
+      await visit((route) => (route.request().url().endsWith(file) ? loseOnce(route, lost) : route.continue()));
     }
-  }
 
-  async function visit(address: string, onFile: (route: Route) => Promise<void>): Promise<void> {
-    const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'no-preference' });
-    await context.addInitScript(watchWhatIsPainted);
-    const page = await context.newPage();
-    await page.route(isFile, onFile);
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await expectItWorks(page);
-    await context.close();
-  }
-});
+    async function visit(onFile: (route: Route) => Promise<void>): Promise<void> {
+      const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'no-preference' });
+      await context.addInitScript(watchWhatIsPainted);
+      const page = await context.newPage();
+      await page.route(isFile, onFile);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expectItWorks(page);
+      await context.close();
+    }
+  });
+}
 
 test('without the app links lead on as links', async ({ page }) => {
   await page.route(/\/assets\/main-[^/]+\.js$/, (route) => route.abort());
