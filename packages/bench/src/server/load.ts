@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { at } from '#table.ts';
 
+/** What a server stands, with as many connections as `connections`, each of which asks again as soon as it was answered. */
 export interface Load {
   readonly perSecond: number;
   readonly p95Ms: number;
@@ -8,22 +10,14 @@ export interface Load {
 export const connections = 8;
 export const seconds = 3;
 
-/** Does the work on all connections at once, on each again as soon as it is done, for some seconds. */
-export async function load(work: () => Promise<unknown>): Promise<Load> {
-  const times: number[] = [];
-  const end = performance.now() + seconds * 1_000;
-  const inOneConnection = async () => {
-    for (let startedAt = performance.now(); startedAt < end; startedAt = performance.now()) {
-      await work();
-      times.push(performance.now() - startedAt);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, inOneConnection));
-  return loadOf(times);
-}
-
 /** @param times milliseconds of each */
 export function loadOf(times: readonly number[]): Load {
   const sorted = [...times].sort((one, other) => one - other);
   return { perSecond: times.length / seconds, p95Ms: at(sorted, 0.95) };
+}
+
+/** Programs of their own make the load: one in this process would measure itself. */
+export function needPrograms(): void {
+  const missing = ['wrk', 'pgbench'].filter((name) => spawnSync(name, ['--version']).error);
+  if (missing.length > 0) throw new Error(`This part needs ${missing.join(' and ')} (Debian: apt-get install wrk postgresql-contrib).`);
 }

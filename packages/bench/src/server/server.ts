@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { enquiryCalls, keyHeader } from '@helpdesk/contract/calls/enquiries';
 import { placeCalls } from '@helpdesk/contract/calls/places';
 import { type SyncHead, syncCalls } from '@helpdesk/contract/sync/sync';
@@ -8,48 +7,50 @@ import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { openCopy } from '#open-copy.ts';
 import { inMs, line, median, times } from '#table.ts';
 
-import { openClient } from './client.ts';
-import { openRaw } from './database.ts';
-import { connections, type Load, load, seconds } from './load.ts';
+import { runOn } from './database.ts';
+import { connections, type Load, needPrograms, seconds } from './load.ts';
 import { bookingStatement, itemStatement } from './statements.ts';
+import { ask, send } from './wrk.ts';
 
 const rounds = 3;
-const asBrowsersDo = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
+const place = sampleRegion.places[0] ?? { _id: '', slug: '' };
 
 /** What the server answers from memory beside a bare node:http server, and what goes to the database beside bare SQL. */
 export async function benchServer(): Promise<void> {
+  needPrograms();
   // A proxy in front, so that each submission may come from a network of its own.
   const server = await openServer({ TRUSTED_PROXY_HOPS: '1' });
   await server.start();
   const copy = await openCopy(server.address, 'same');
-  const raw = await openRaw(server);
-  const [ask, askCopy] = [openClient(server.address), openClient(copy.address)];
   try {
     console.log(`\nServer, ${connections} connections, ${rounds} × ${seconds} s`);
     console.log(line('', 'ours', 'p95', 'floor', 'p95', 'throughput', 'p95'));
-    const paths = { list: `/api${placeCalls.list.path}`, head: `/api${syncCalls.head.path}`, delta: await deltaPath(server) };
+    const item = `/api${placeCalls.one.path.replace('{id}', place._id)}`;
+    const paths = {
+      list: `/api${placeCalls.list.path}`,
+      item,
+      head: `/api${syncCalls.head.path}`,
+      delta: await deltaPath(server),
+      page: `/tourism-directory/${place.slug}`,
+    };
     for (const [name, path] of Object.entries(paths)) {
       await compare(
         `${name}, to node:http`,
-        () => load(() => ask(path, asBrowsersDo)),
-        () => load(() => askCopy(path, asBrowsersDo)),
+        () => ask(server.address + path),
+        () => ask(copy.address + path),
       );
     }
-    const { _id: id } = sampleRegion.places[0] ?? { _id: '' };
-    const item = `/api${placeCalls.one.path.replace('{id}', id)}`;
     await compare(
-      `item, to ${raw.name}`,
-      () => load(() => ask(item)),
-      () => raw.run(itemStatement(id)),
+      'item, to pgbench',
+      () => ask(server.address + item),
+      () => runOn(server, itemStatement(place._id)),
     );
-    const book = `/api${enquiryCalls.book.path}`;
     await compare(
-      `booking, to ${raw.name}`,
-      () => load(() => ask(book, booking())),
-      () => raw.run(bookingStatement),
+      'booking, to pgbench',
+      () => send(`${server.address}/api${enquiryCalls.book.path}`, keyHeader, booking),
+      () => runOn(server, bookingStatement),
     );
   } finally {
-    await raw.close();
     await copy.stop();
     await server.stop();
   }
@@ -80,16 +81,10 @@ async function compare(name: string, ours: () => Promise<Load>, floor: () => Pro
 /** A delta of the last change, which was of one place. */
 async function deltaPath(server: Server): Promise<string> {
   await server.change(async (tx) => {
-    await tx`UPDATE place SET content = content || ' ' WHERE id = ${sampleRegion.places[0]?._id ?? ''}`;
+    await tx`UPDATE place SET content = content || ' ' WHERE id = ${place._id}`;
   });
   const { epoch, schema, seq } = (await (await fetch(`${server.address}/api${syncCalls.head.path}`)).json()) as SyncHead;
   return `/api/sync/v1/delta/${epoch}/${schema}/${seq - 1}`;
 }
 
-function booking() {
-  const address = [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
-  return {
-    headers: { 'Content-Type': 'application/json', [keyHeader]: randomUUID(), 'X-Forwarded-For': address },
-    body: JSON.stringify({ name: 'Asha Gore', email: 'asha@example.org', phone: '9876543210', placeName: 'A house that nobody knows' }),
-  };
-}
+const booking = { name: 'Asha Gore', email: 'asha@example.org', phone: '9876543210', placeName: 'A house that nobody knows' };
