@@ -188,6 +188,7 @@ export function createApp(parts: AppParts): Hono {
       '/',
       adminOnly((token) => sessionOwner(sql, token, new Date(now()))),
     )
+    .use(sendWrittenSeq(catalogue))
     .use(limitBody(bodyLimits))
     .route('/', sessionRoutes(sql, now, attempts, log))
     .route('/', accountRoutes(sql, now, attempts, log))
@@ -199,7 +200,6 @@ export function createApp(parts: AppParts): Hono {
     .route('/', overviewRoutes(sql, overview, now))
     .route('/', healthRoutes(reads))
     .route('/', syncRoutes(catalogue, snapshots))
-    .use(sendWrittenSeq(catalogue))
     .route('/', categoryRoutes(sql, answerRows))
     .route('/', regionRoutes(sql, answerRows))
     .route('/', listings)

@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 
-/** After a call that may have written the catalogue: this server reads what was written, and whoever wrote can have it read by others. */
+/** After any write of an administrator: this server reads what was written, and whoever wrote can have it read by others. */
 export const sendWrittenSeq =
   (catalogue: CatalogueSource): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    if (c.req.method === 'GET' || !c.res.ok) return;
+    if (c.req.method === 'GET' || !c.res.ok || !c.get('owner')) return;
     // What was written is written, whether or not it can be read at the moment.
     const newest = await catalogue.current().catch(() => undefined);
     if (newest) c.header(seqHeader, `${newest.seq}`);

@@ -3,6 +3,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { accountCalls } from '@helpdesk/contract/calls/account';
+import { overviewCalls } from '@helpdesk/contract/calls/overview';
 import { placeCalls } from '@helpdesk/contract/calls/places';
 import { regionCalls } from '@helpdesk/contract/calls/regions';
 import { seqHeader } from '@helpdesk/contract/sync/seq-header';
@@ -97,19 +98,30 @@ test('who names the seq of their own write reads it, though nobody told this ser
   expect(answered.result.map(({ name }: { name: string }) => name)).toContain('Written elsewhere');
 });
 
-test('a write names its seq, and what this server gives out from then on has it', async () => {
-  await ask(list);
-  const token = await logIn();
-  const response = await app.request(`/api${regionCalls.add.path}`, {
-    method: regionCalls.add.method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ name: 'Written here', content: 'A valley.', translations: {} }),
-  });
-  expect(response.status).toBe(201);
-  const [clock] = await sql<[{ seq: number }]>`SELECT seq FROM sync_clock`;
-  expect(response.headers.get(seqHeader)).toBe(`${clock.seq}`);
-  expect(read(await ask(list)).result.map(({ name }: { name: string }) => name)).toContain('Written here');
-});
+test.each([
+  ['a new region', regionCalls.add, { name: 'Written here', content: 'A valley.', translations: {} }, list, 'Written here'],
+  [
+    'a listing that is still correct',
+    overviewCalls.stillCorrect,
+    { kind: 'places', ids: [place._id] },
+    `/api${placeCalls.one.path.replace('{id}', place._id)}`,
+    '"checkedOn":"',
+  ],
+])(
+  'the write of %s names its seq, and what this server gives out from then on has it',
+  async (_what, { method, path }, body, read, text) => {
+    await ask(read);
+    const response = await app.request(`/api${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await logIn()}` },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok).toBe(true);
+    const [clock] = await sql<[{ seq: number }]>`SELECT seq FROM sync_clock`;
+    expect(response.headers.get(seqHeader)).toBe(`${clock.seq}`);
+    expect(brotliDecompressSync((await ask(read)).body).toString()).toContain(text);
+  },
+);
 
 test('what is for an administrator alone never stands ready', async () => {
   const headers = { ...asBrowsersDo, Authorization: `Bearer ${await logIn()}` };
