@@ -18,7 +18,9 @@ async function expectOutcome(fault: Fault, outcome: { heard: number; said: strin
   const address = server.address();
   const proxy = await openFaultProxy(`http://127.0.0.1:${typeof address === 'object' && address?.port}`);
   proxy.decide(() => fault);
-  const sent = fetch(proxy.address, { method: 'POST', body: 'x'.repeat(3000), signal: AbortSignal.timeout(500) });
+  // Only silence is waited for in vain.
+  const patienceMs = fault.kind === 'hang' ? 500 : 60_000;
+  const sent = fetch(proxy.address, { method: 'POST', body: 'x'.repeat(3000), signal: AbortSignal.timeout(patienceMs) });
   const said = await sent.then(
     async (response) => `${response.status} ${await response.text().catch(() => 'cut')}`,
     (error: Error) => (error.name === 'TimeoutError' ? 'silence' : 'reset'),
