@@ -6,6 +6,7 @@ import type { SyncSnapshot } from '@helpdesk/contract/sync/sync';
 
 import type { Catalogue } from '#db/catalogue.ts';
 import { isWithin } from '#db/time/other-time.ts';
+import { deltaOf } from './delta.ts';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -41,14 +42,14 @@ export function snapshotCache(now: () => number, schema = syncSchema) {
 
   return {
     /**
-     * Cut when first asked for after a change, at most once a minute: until then the one before stays the newest, unless it
-     * fell below the floor, where no delta would go on from it.
+     * Cut when first asked for after a change, at most once a minute: until then the one before stays the newest, unless no
+     * delta goes on from it.
      */
     async newest(catalogue: Catalogue): Promise<Snapshot> {
       if (making) await making;
       const [last] = snapshots;
       const isRecent = last && (last.seq >= catalogue.seq || isWithin(minIntervalMs, madeAt, now()));
-      if (isRecent && last.epoch === catalogue.epoch && last.seq >= catalogue.floor) return last;
+      if (isRecent && leadsOn(last, catalogue)) return last;
       making ??= make(catalogue);
       return making;
     },
@@ -57,6 +58,11 @@ export function snapshotCache(now: () => number, schema = syncSchema) {
 }
 
 export type SnapshotCache = ReturnType<typeof snapshotCache>;
+
+/** Not below the floor, nor from before a change that is too large for a delta. */
+const leadsOn = ({ epoch, seq }: Snapshot, catalogue: Catalogue): boolean =>
+  (seq >= catalogue.seq && epoch === catalogue.epoch && seq >= catalogue.floor) ||
+  !('reset' in deltaOf(catalogue, { epoch, schema: syncSchema, from: seq }, { schema: syncSchema, minApp: syncSchema }));
 
 async function pack({ epoch, seq, rows, tables }: Catalogue, schema: number): Promise<Snapshot> {
   const body = Buffer.from(writeRowLines({ epoch, schema, seq } satisfies Omit<SyncSnapshot, 'rows'>, rows satisfies SyncSnapshot['rows']));

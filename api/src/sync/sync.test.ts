@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { createApp } from '#app.ts';
 import { catalogueSource } from '#db/catalogue.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
+import type { Sql } from '#db/sql.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { forAppsOfSchema2 } from './schema-2.ts';
 import { snapshotCache } from './snapshots.ts';
@@ -210,6 +211,18 @@ test('a delta from below the floor is refused: its tombstones are gone', async (
   expect(JSON.parse((await delta({ epoch, from: seq - 1 })).text)).toEqual({ reset: 'floor' });
   expect((await delta({ epoch, from: seq })).status).toBe(200);
   expect((await head()).floor).toBe(seq);
+});
+
+test('no head names a snapshot from before a change that is too large for a delta', async () => {
+  time += minute;
+  await head();
+  const copies = (tx: Sql) => tx`
+    INSERT INTO region SELECT copy.* FROM generate_series(1, 2001) AS n, (SELECT * FROM region LIMIT 1) AS one,
+      LATERAL jsonb_populate_record(NULL::region, to_jsonb(one) || jsonb_build_object('id', 'copy-' || n, 'name', 'Copy ' || n)) AS copy`;
+  await writeCatalogue(sql, copies);
+  const { seq, snapshot } = await head();
+  expect(snapshot.url.endsWith(`/${seq}`)).toBe(true);
+  await writeCatalogue(sql, (tx) => tx`DELETE FROM region WHERE id LIKE 'copy-%'`);
 });
 
 test('no head names a snapshot from below the floor, where no delta goes on', async () => {
