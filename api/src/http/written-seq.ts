@@ -1,5 +1,5 @@
 import { seqHeader } from '@helpdesk/contract/sync/seq-header';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 
@@ -13,3 +13,9 @@ export const sendWrittenSeq =
     const newest = await catalogue.current().catch(() => undefined);
     if (newest) c.header(seqHeader, `${newest.seq}`);
   };
+
+/** The seq that an earlier answer named to whoever wrote; 0 when they wrote nothing. */
+export function writtenSeq(c: Context): number {
+  const named = c.req.header(seqHeader) ?? '';
+  return /^\d{1,15}$/.test(named) ? Number(named) : 0;
+}

@@ -30,7 +30,10 @@ export function listingReadRoutes(kind: ListingKind, answerRows: AnswerRows) {
         c,
         calls.one,
         { id },
-        (rows) => ({ ...toWire(kind, rowIn(rows)), ...nearby(rows, kind, rowIn(rows)) }),
+        (rows) => {
+          const row = rowIn(rows);
+          return { ...toWire(kind, row), ...nearby(rows, kind, row) };
+        },
         (rows) => rowIn(rows).seq,
       );
     });

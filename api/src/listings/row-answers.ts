@@ -7,7 +7,7 @@ import { enveloped, messageFor, type Result } from '#http/answer.ts';
 import { compressedCache } from '#http/kept/compressed-cache.ts';
 import { sendCompressed } from '#http/kept/send-compressed.ts';
 import { limitRead, type ReadLimit } from '#http/read-limit.ts';
-import { sendVersion, writtenSeq } from '#http/version.ts';
+import { writtenSeq } from '#http/written-seq.ts';
 
 const maxCachedBytes = 16 * 1024 * 1024;
 
@@ -32,13 +32,12 @@ export function rowAnswers(catalogue: CatalogueSource, limit: ReadLimit) {
   ): Promise<Response> => {
     const { epoch, seq, rows } = await catalogue.soon(writtenSeq(c));
     const displayMessage = messageFor(c, 'server_found');
-    const { etag, ...packed } = await cached(`${epoch} ${seq}`, JSON.stringify([call.path, query, displayMessage]), async () => {
+    const packed = await cached(`${epoch} ${seq}`, JSON.stringify([call.path, query, displayMessage]), async () => {
       limitRead(limit, c);
       return JSON.stringify(enveloped(call, await find(rows), displayMessage));
     });
     c.header('Cache-Control', 'no-cache');
-    if (versionOf) sendVersion(c, versionOf(rows));
-    return sendCompressed(c, versionOf ? packed : { ...packed, etag }, { type: 'application/json' });
+    return sendCompressed(c, packed, { type: 'application/json', version: versionOf?.(rows) });
   };
 }
 

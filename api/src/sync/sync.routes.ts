@@ -8,7 +8,7 @@ import { compressedCache } from '#http/kept/compressed-cache.ts';
 import { sendCompressed, unpacked } from '#http/kept/send-compressed.ts';
 import { found, Problem } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
-import { writtenSeq } from '#http/version.ts';
+import { writtenSeq } from '#http/written-seq.ts';
 import { deltaOf } from './delta.ts';
 import { forAppsOfSchema2 } from './schema-2.ts';
 import type { Snapshot, SnapshotCache } from './snapshots.ts';

@@ -68,6 +68,14 @@ test('who holds it is told so, with what belongs to it alone', async () => {
   expect(await ask(list, { ...held, 'If-None-Match': '"other"' })).toMatchObject({ status: 200 });
 });
 
+test('an item is answered whole also to who holds its version, which says nothing of what is near it', async () => {
+  const path = `/api${placeCalls.one.path.replace('{id}', place._id)}`;
+  const { headers } = await ask(path);
+  await vi.waitFor(async () => expect((await ask(path)).isReady).toBe(true), { timeout: 60_000 });
+  for (const tag of [headers.etag, `W/${headers.etag}`])
+    expect(await ask(path, { ...asBrowsersDo, 'If-None-Match': tag })).toMatchObject({ status: 200, isReady: true });
+});
+
 test('another language, another form and another host are other answers', async () => {
   await ask(list);
   const marathi = await ask(list, { ...asBrowsersDo, 'Accept-Language': 'mr' });

@@ -7,7 +7,12 @@ import { LRUCache } from 'lru-cache';
 declare module 'hono' {
   interface ContextVariableMap {
     /** Says that an answer holds for all who ask the same, until the catalogue changes. */
-    ready: { readonly body: Uint8Array; readonly forMs?: number };
+    ready: {
+      readonly body: Uint8Array;
+      /** By which a client may hold it; none where it is answered whole in any case. */
+      readonly etag: string | undefined;
+      readonly forMs?: number;
+    };
   }
 }
 
@@ -45,7 +50,7 @@ export function readyAnswers(maxBytes: number): ReadyAnswers {
       const ready = kept.get(keyOf(request));
       if (!ready) return false;
       const held = request.headers['if-none-match'];
-      if (held === undefined) {
+      if (held === undefined || ready.etag === undefined) {
         response.writeHead(200, ready.headers as string[]).end(ready.body);
         return true;
       }
@@ -69,7 +74,7 @@ export function readyAnswers(maxBytes: number): ReadyAnswers {
       const key = keyOf(request);
       if (key.length > longestKey) return;
       const headers = [...c.res.headers, ['Content-Length', `${ready.body.length}`]].flat();
-      kept.set(key, { etag: c.res.headers.get('ETag') ?? undefined, headers, body: ready.body }, { ttl: ready.forMs });
+      kept.set(key, { etag: ready.etag, headers, body: ready.body }, { ttl: ready.forMs });
     },
 
     forget() {

@@ -12,29 +12,29 @@ interface Sending {
   readonly type: string;
   /** Default: 200. */
   readonly status?: 200 | 404;
+  /** The version of the row that it is about. It stands in the place of the text's own tag, and says nothing of what else is in the text. */
+  readonly version?: number;
   /** How long it holds if nothing changes; as long as nothing changes when absent. */
   readonly readyForMs?: number;
   /** It depends on more than address, language and catalogue. */
   readonly isForOne?: boolean;
 }
 
-/**
- * Sends a kept text in the form that the client takes, or tells it that it holds the text already.
- * @param text without an ETag where that says something else than what the text is
- */
+/** Sends a kept text in the form that the client takes, or tells it that it holds the text already. */
 export function sendCompressed(
   c: Context,
-  { etag, br, gzip }: Partial<Pick<Compressed, 'etag'>> & Omit<Compressed, 'etag'>,
-  { type, status = 200, readyForMs, isForOne }: Sending,
+  { etag, br, gzip }: Compressed,
+  { type, status = 200, version, readyForMs, isForOne }: Sending,
 ): Response {
   c.header('Vary', 'Accept-Encoding', { append: true });
-  if (etag) c.header('ETag', etag);
+  const ownTag = version === undefined ? etag : undefined;
+  c.header('ETag', ownTag ?? `"${version}"`);
   const held = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (status === 200 && etag && held.includes(etag)) return c.body(null, 304);
+  if (status === 200 && ownTag && held.includes(ownTag)) return c.body(null, 304);
   c.header('Content-Type', type);
   const accepted = c.req.header('Accept-Encoding') ?? '';
   const [encoding, body] = /\bbr\b/.test(accepted) ? ['br', br] : /\bgzip\b/.test(accepted) ? ['gzip', gzip] : [];
   if (!encoding || !body) return c.body(unpacked(gzip), status);
-  if (!isForOne) c.set('ready', { body, forMs: readyForMs });
+  if (!isForOne) c.set('ready', { body, etag: ownTag, forMs: readyForMs });
   return c.body(body, status, { 'Content-Encoding': encoding });
 }
