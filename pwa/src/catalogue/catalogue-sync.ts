@@ -1,5 +1,5 @@
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
-import type { CatalogueStorage, Cursor } from '#local/catalogue-storage.ts';
+import { type CatalogueStorage, type Cursor, isSameState } from '#local/catalogue-storage.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
 import type { Call } from '#sync/call.ts';
 import type { Pictures } from '#sync/pictures.ts';
@@ -161,9 +161,5 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
 }
 
 const isFailure = (result: PullResult, reason: PullFailure): boolean => result.outcome === 'failed' && result.reason === reason;
-
-/** A healing may bring other rows under the same seq. */
-const isSameState = (one: Cursor, other: Cursor): boolean =>
-  one.epoch === other.epoch && one.schema === other.schema && one.seq === other.seq && one.anewAt === other.anewAt;
 
 const rowCount = ({ rows }: Catalogue): number => Object.values(rows).reduce((sum, table) => sum + table.length, 0);

@@ -17,6 +17,10 @@ export interface Cursor {
   readonly anewAt?: number;
 }
 
+/** Whether both are of the same rows. A healing, or whoever asks for everything anew, may bring other rows under the same seq. */
+export const isSameState = (one: Cursor, other: Cursor): boolean =>
+  one.epoch === other.epoch && one.schema === other.schema && one.seq === other.seq && one.anewAt === other.anewAt;
+
 export interface StoredCatalogue {
   readonly cursor: Cursor;
   readonly rows: CatalogueRows;

@@ -1,6 +1,13 @@
 import { type CatalogueTable, eachTable } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
-import type { CatalogueChange, CatalogueStorage, Cursor, StoredCatalogue, StoredRow } from './catalogue-storage.ts';
+import {
+  type CatalogueChange,
+  type CatalogueStorage,
+  type Cursor,
+  isSameState,
+  type StoredCatalogue,
+  type StoredRow,
+} from './catalogue-storage.ts';
 
 type Rows = { readonly [Table in CatalogueTable]: ReadonlyMap<string, StoredRow> };
 
@@ -19,7 +26,8 @@ export function holdRows(storage: CatalogueStorage): CatalogueStorage {
   /** Undefined: they are not known. */
   function rowsBefore(stands: Cursor | undefined): Rows | undefined {
     if (!stands) return nothing;
-    return held && holdTheSame(stands, held.cursor) ? held.rows : undefined;
+    // Another tab may have written meanwhile.
+    return held && isSameState(stands, held.cursor) ? held.rows : undefined;
   }
 
   return {
@@ -28,7 +36,7 @@ export function holdRows(storage: CatalogueStorage): CatalogueStorage {
     async read(how) {
       const known = held;
       const cursor = known && !how?.anew && (await storage.cursor());
-      if (known && cursor && holdTheSame(cursor, known.cursor)) return { cursor, rows: listsOf(known.rows) };
+      if (known && cursor && isSameState(cursor, known.cursor)) return { cursor, rows: listsOf(known.rows) };
       const stored = await storage.read();
       held = stored && heldOf(stored);
       return stored;
@@ -44,10 +52,6 @@ export function holdRows(storage: CatalogueStorage): CatalogueStorage {
     },
   };
 }
-
-/** Whether nobody else has written meanwhile: another tab, or a healing, moves the cursor. */
-const holdTheSame = (one: Cursor | undefined, other: Cursor): boolean =>
-  (['epoch', 'schema', 'seq', 'healedAt', 'anewAt'] as const).every((member) => one?.[member] === other[member]);
 
 type Draft = ReturnType<typeof draftOf>;
 

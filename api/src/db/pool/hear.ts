@@ -17,33 +17,35 @@ const againMs = 1_000;
  * ever told: who listens looks for itself now and then.
  */
 export function openHearing(databaseUrl: string, channel: string): Hearing {
-  const close = { isAsked: false, client: undefined as pg.Client | undefined };
+  let isClosed = false;
+  let client: pg.Client | undefined;
 
   async function listen(onTold: () => void): Promise<void> {
-    const client = new pg.Client({ ...addressOf(databaseUrl), keepAlive: true, connectionTimeoutMillis: 10_000 });
-    close.client = client;
-    const lost = new Promise((resolve) => client.once('end', resolve));
-    client.on('error', () => {});
-    client.on('notification', onTold);
+    if (isClosed) return;
+    const connection = new pg.Client({ ...addressOf(databaseUrl), keepAlive: true, connectionTimeoutMillis: 10_000 });
+    client = connection;
+    const lost = new Promise((resolve) => connection.once('end', resolve));
+    connection.on('error', () => {});
+    connection.on('notification', onTold);
     try {
-      await client.connect();
+      await connection.connect();
       await listenTo(
-        tagged((text, values) => client.query(text, values)),
+        tagged((text, values) => connection.query(text, values)),
         channel,
       );
       onTold();
       await lost;
     } catch {
-      await client.end().catch(() => {});
+      await connection.end().catch(() => {});
     }
-    if (!close.isAsked) setTimeout(() => void listen(onTold), againMs).unref();
+    setTimeout(() => void listen(onTold), againMs).unref();
   }
 
   return {
     hear: (onTold) => void listen(onTold),
     async close() {
-      close.isAsked = true;
-      await close.client?.end().catch(() => {});
+      isClosed = true;
+      await client?.end().catch(() => {});
     },
   };
 }
