@@ -47,6 +47,9 @@ const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
 
 const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone, timeStyle: 'medium' });
 
+/** A clock that is put right makes it another day at once. */
+const longestReadyMs = 60_000;
+
 /** Until pages say another day. */
 function msLeftOfDay(now: number): number {
   const [hours = 0, minutes = 0, seconds = 0] = timeFormat.format(now).split(':').map(Number);
@@ -108,7 +111,7 @@ export function pageRoutes({ catalogue, dist, makePage, originOf, keeps, limit, 
       return sendCompressed(c, page, {
         type: 'text/html; charset=utf-8',
         status,
-        readyForMs: msLeftOfDay(now()),
+        readyForMs: Math.min(msLeftOfDay(now()), longestReadyMs),
         isForOne: !keeps(originOf(c)),
       });
     }

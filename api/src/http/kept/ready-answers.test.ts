@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { accountCalls } from '@helpdesk/contract/calls/account';
@@ -30,7 +33,9 @@ afterAll(() => close(0));
 
 const asBrowsersDo = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-async function ask(path: string, headers: OutgoingHttpHeaders | readonly string[] = asBrowsersDo) {
+const ask = (path: string, headers: OutgoingHttpHeaders | readonly string[] = asBrowsersDo) => askAt(port, path, headers);
+
+async function askAt(port: number, path: string, headers: OutgoingHttpHeaders | readonly string[]) {
   const asking = request({ port, host: '127.0.0.1', path, headers }).end();
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   const body = await buffer(answer);
@@ -135,4 +140,28 @@ test('what is for an administrator alone never stands ready', async () => {
   const headers = { ...asBrowsersDo, Authorization: `Bearer ${await logIn()}` };
   for (let again = 0; again < 2; again += 1)
     expect(await ask(`/api${accountCalls.read.path}`, headers)).toMatchObject({ status: 200, isReady: false });
+});
+
+test('a page is of another day at midnight, and within a minute of a clock that is put right', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'helpdesk-dist-'));
+  writeFileSync(join(dist, 'index.html'), 'shell');
+  const noon = Date.UTC(2026, 10, 21, 6, 30);
+  let time = noon;
+  let passed = 1;
+  const pages = readyAnswers(1_000_000, { now: () => passed });
+  const { app: site } = await sampleApp({ dist, makePage: async ({ day }) => day, now: () => time, ready: pages, hearChanges: () => {} });
+  const place = await listen(Promise.resolve(site), { port: 0, host: '127.0.0.1', ready: pages });
+  const day = async () => brotliDecompressSync((await askAt(place.port, '/about-us', asBrowsersDo)).body).toString();
+  expect([await day(), await day()]).toEqual(['2026-11-21', '2026-11-21']);
+  time += 24 * 3_600_000;
+  passed += 60_001;
+  expect(await day()).toBe('2026-11-22');
+  time = noon + 24 * 3_600_000 + 11.99 * 3_600_000;
+  passed += 60_001;
+  expect(await day()).toBe('2026-11-22');
+  time += 36_001;
+  passed += 36_001;
+  expect(await day()).toBe('2026-11-23');
+  await place.close(0);
+  rmSync(dist, { recursive: true });
 });

@@ -38,9 +38,17 @@ const longestKey = 1_024;
 /** Of a body alone: what else is sent with it belongs to 200 only. */
 const ofBody = /^content-(?:type|encoding|length)$/i;
 
-/** @param maxBytes of bodies and of what tells them from others; what was asked for longest ago goes first */
-export function readyAnswers(maxBytes: number): ReadyAnswers {
-  const kept = new LRUCache<string, Ready>({ maxSize: maxBytes, sizeCalculation: ({ body }, key) => body.length + key.length });
+/**
+ * @param maxBytes of bodies and of what tells them from others; what was asked for longest ago goes first
+ * @param perf milliseconds that never go back
+ */
+export function readyAnswers(maxBytes: number, perf: { now(): number } = performance): ReadyAnswers {
+  const kept = new LRUCache<string, Ready>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+    perf,
+    ttlResolution: 0,
+  });
 
   let changes = 0;
 
