@@ -67,7 +67,7 @@ inOffice('what was typed, and a picture that waits, outlive a browser that is ki
   await expect(phone.page.getByText('Unsaved text')).toHaveCount(0);
 });
 
-test('every way out of a form that holds unsaved text asks, and the text stays', async ({ page }) => {
+test('every way out of a form that holds unsaved text asks, and the text stays', inLongRun, async ({ page }) => {
   await page.goto('/admin/ad-management');
   await page.getByRole('link', { name: 'Tourism Directory' }).click();
   await page.getByRole('button', { name: 'Add New Tourist Place' }).click();

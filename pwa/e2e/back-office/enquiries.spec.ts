@@ -94,7 +94,7 @@ test('of two searches the last one wins, whichever answer comes first', inLongRu
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Ravi Pawar']);
 });
 
-test('a long list comes 50 at a time; the CSV file has all that the filters show', async ({ page, server }) => {
+test('a long list comes 50 at a time; the CSV file has all that the filters show', inLongRun, async ({ page, server }) => {
   await server.change(async (tx) => {
     await tx`INSERT INTO enquiry (body_hash, reference, kind, body, received_at)
       SELECT '', '100-' || (1000 + n), 'booking', jsonb_build_object('name', 'Guest ' || n, 'email', 'g' || n || '@example.org',

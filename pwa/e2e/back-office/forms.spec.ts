@@ -16,45 +16,49 @@ async function save(page: Page): Promise<void> {
   await expect(form(page)).toBeHidden();
 }
 
-test('a translation is complete, outdated when its English changes, found still right, missing, and written', async ({ page }) => {
-  await page.goto('/admin/tourism-directory-management');
-  await open(page, 'Hadsar Fort');
-  await expect(tab(page, /मराठी/)).toHaveText('मराठीComplete');
-  await form(page).getByLabel('Content').fill('Steps lead up between two walls of rock.');
-  await expect(tab(page, /मराठी/)).toHaveText('मराठी1 outdated');
-  await save(page);
+test(
+  'a translation is complete, outdated when its English changes, found still right, missing, and written',
+  inLongRun,
+  async ({ page }) => {
+    await page.goto('/admin/tourism-directory-management');
+    await open(page, 'Hadsar Fort');
+    await expect(tab(page, /मराठी/)).toHaveText('मराठीComplete');
+    await form(page).getByLabel('Content').fill('Steps lead up between two walls of rock.');
+    await expect(tab(page, /मराठी/)).toHaveText('मराठी1 outdated');
+    await save(page);
 
-  await open(page, 'Hadsar Fort');
-  await expect(tab(page, /मराठी/)).toHaveText('मराठी1 outdated');
-  await tab(page, /मराठी/).click();
-  await expect(form(page).getByText('Outdated', { exact: true })).toHaveCount(1);
-  await expect(form(page).getByText(/^Translated from: /)).toBeVisible();
-  await expect(form(page).getByText('English: Steps lead up between two walls of rock.')).toBeVisible();
-  await form(page).getByRole('checkbox', { name: 'Still right: Content' }).check();
-  await expect(form(page).getByText('Outdated', { exact: true })).toHaveCount(0);
-  await form(page).getByLabel('Name (मराठी)').fill('');
-  await expect(form(page).getByLabel('Name (मराठी)')).toHaveAttribute('placeholder', 'Hadsar Fort');
-  await expect(tab(page, /मराठी/)).toHaveText('मराठी1 missing');
-  await save(page);
+    await open(page, 'Hadsar Fort');
+    await expect(tab(page, /मराठी/)).toHaveText('मराठी1 outdated');
+    await tab(page, /मराठी/).click();
+    await expect(form(page).getByText('Outdated', { exact: true })).toHaveCount(1);
+    await expect(form(page).getByText(/^Translated from: /)).toBeVisible();
+    await expect(form(page).getByText('English: Steps lead up between two walls of rock.')).toBeVisible();
+    await form(page).getByRole('checkbox', { name: 'Still right: Content' }).check();
+    await expect(form(page).getByText('Outdated', { exact: true })).toHaveCount(0);
+    await form(page).getByLabel('Name (मराठी)').fill('');
+    await expect(form(page).getByLabel('Name (मराठी)')).toHaveAttribute('placeholder', 'Hadsar Fort');
+    await expect(tab(page, /मराठी/)).toHaveText('मराठी1 missing');
+    await save(page);
 
-  await open(page, 'Hadsar Fort');
-  await expect(tab(page, /मराठी/)).toHaveText('मराठी1 missing');
-  await expect(tab(page, /हिन्दी/)).toHaveText('हिन्दी1 outdated');
-  await form(page).getByRole('button', { name: 'Add a fact' }).click();
-  await form(page).getByRole('group', { name: 'Facts' }).getByRole('textbox').last().fill('Two gates');
-  await form(page).getByLabel('Also known as').fill('Parvatgad\nHadsargad');
-  await tab(page, /मराठी/).click();
-  await form(page).getByLabel('Name (मराठी)').fill('हडसर किल्ला');
-  await form(page)
-    .getByLabel(/^Fact \d+ \(मराठी\)$/)
-    .last()
-    .fill('दोन दरवाजे');
-  await expect(tab(page, /मराठी/)).toHaveText('मराठीComplete');
-  await save(page);
-  await page.goto('/tourism-directory/hadsar-fort?lang=mr');
-  await expect(page.getByRole('heading', { level: 1, name: 'हडसर किल्ला' })).toBeVisible();
-  await expect(page.getByText('दोन दरवाजे')).toBeVisible();
-});
+    await open(page, 'Hadsar Fort');
+    await expect(tab(page, /मराठी/)).toHaveText('मराठी1 missing');
+    await expect(tab(page, /हिन्दी/)).toHaveText('हिन्दी1 outdated');
+    await form(page).getByRole('button', { name: 'Add a fact' }).click();
+    await form(page).getByRole('group', { name: 'Facts' }).getByRole('textbox').last().fill('Two gates');
+    await form(page).getByLabel('Also known as').fill('Parvatgad\nHadsargad');
+    await tab(page, /मराठी/).click();
+    await form(page).getByLabel('Name (मराठी)').fill('हडसर किल्ला');
+    await form(page)
+      .getByLabel(/^Fact \d+ \(मराठी\)$/)
+      .last()
+      .fill('दोन दरवाजे');
+    await expect(tab(page, /मराठी/)).toHaveText('मराठीComplete');
+    await save(page);
+    await page.goto('/tourism-directory/hadsar-fort?lang=mr');
+    await expect(page.getByRole('heading', { level: 1, name: 'हडसर किल्ला' })).toBeVisible();
+    await expect(page.getByText('दोन दरवाजे')).toBeVisible();
+  },
+);
 
 /** A photo of 12 megapixels as a camera makes it: too large for the server, and lying on its side as its EXIF says. */
 async function largePhoto(page: Page): Promise<Buffer> {

@@ -91,7 +91,7 @@ test('who logs in again leaves no session behind in the browser’s place', asyn
   expect(before.status).toBe(401);
 });
 
-test('a one-time link asks for an address and a long password, logs in, and works once', async ({ page, server }) => {
+test('a one-time link asks for an address and a long password, logs in, and works once', inLongRun, async ({ page, server }) => {
   const printed = await server.administer('add', 'second@example.org');
   const hash = /#invite=[\w-]+/.exec(printed)?.[0];
   await page.goto(`/login${hash}`);

@@ -66,7 +66,7 @@ const views = [
   { width: 1440, language: 'en' },
 ] as const;
 for (const { width, language } of long ? views : views.slice(0, 1)) {
-  test(`the dashboard and a narrowed list break no rule, ${width} wide in ${language}`, async ({ page }) => {
+  test(`the dashboard and a narrowed list break no rule, ${width} wide in ${language}`, inLongRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/admin', '/admin/tourism-directory-management?needs=check']) {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);

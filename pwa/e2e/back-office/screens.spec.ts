@@ -24,7 +24,7 @@ async function deleteRow(page: Page, name: string, said: string): Promise<void> 
   await expect(rowOf(page, name)).toBeHidden();
 }
 
-test('an accommodation is added, starred, viewed, edited and deleted', async ({ page }) => {
+test('an accommodation is added, starred, viewed, edited and deleted', inLongRun, async ({ page }) => {
   await page.goto('/admin/accommodation-directory-management');
   await expect(page.getByRole('button', { name: 'Popular', exact: true })).toHaveCount(0);
   await add(page, 'Add New Place');
@@ -198,7 +198,7 @@ for (const width of long ? [360, 1440] : [360]) {
   });
 }
 
-test('a report is uploaded, downloaded here and by the public, and deleted', async ({ page }) => {
+test('a report is uploaded, downloaded here and by the public, and deleted', inLongRun, async ({ page }) => {
   await page.goto('/admin/report-management');
   await expect(page.getByRole('article').filter({ hasText: '2023' }).first()).toBeVisible();
   await add(page, 'Upload Report');

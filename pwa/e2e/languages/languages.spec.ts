@@ -144,6 +144,7 @@ test('letter groups list by the names of the language, the English ones keep the
 
 phoneTest(
   'without signal the language changes in the menu and in the footer, and is still there after a reload',
+  inLongRun,
   async ({ regular: phone, server }) => {
     await phone.page.goto('/');
     await waitUntilReady(phone.page);

@@ -76,30 +76,31 @@ async function allow(page: Page, quotaSize?: number): Promise<void> {
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize });
 }
 
-test('a phone that is full keeps its guide as it is, says so in one line, and takes what is new once it has room', async ({
-  regular: phone,
-  server,
-}) => {
-  await phone.page.goto('/tourism-directory');
-  await waitUntilReady(phone.page);
-  const before = await stateOf(server);
-  // A running browser remembers for half a minute how much room it had.
-  await phone.killAndReopen();
-  const { page } = phone;
-  await page.goto(nowhere);
-  await allow(page, 1);
-  await told(server, 'Written while the phone was full.');
-  await page.goto('/tourism-directory');
-  await expect(page.getByRole('banner').getByText(noRoom)).toBeVisible();
-  expect(await storedIn(page)).toEqual(before);
-  await openOne(page);
-  await expect(page.getByText('Written while the phone was full.')).toHaveCount(0);
+test(
+  'a phone that is full keeps its guide as it is, says so in one line, and takes what is new once it has room',
+  inLongRun,
+  async ({ regular: phone, server }) => {
+    await phone.page.goto('/tourism-directory');
+    await waitUntilReady(phone.page);
+    const before = await stateOf(server);
+    // A running browser remembers for half a minute how much room it had.
+    await phone.killAndReopen();
+    const { page } = phone;
+    await page.goto(nowhere);
+    await allow(page, 1);
+    await told(server, 'Written while the phone was full.');
+    await page.goto('/tourism-directory');
+    await expect(page.getByRole('banner').getByText(noRoom)).toBeVisible();
+    expect(await storedIn(page)).toEqual(before);
+    await openOne(page);
+    await expect(page.getByText('Written while the phone was full.')).toHaveCount(0);
 
-  await allow(page);
-  await expectUpToDate(page, server);
-  await expect(page.getByText('Written while the phone was full.').first()).toBeVisible();
-  await expect(page.getByText(noRoom)).toBeHidden();
-});
+    await allow(page);
+    await expectUpToDate(page, server);
+    await expect(page.getByText('Written while the phone was full.').first()).toBeVisible();
+    await expect(page.getByText(noRoom)).toBeHidden();
+  },
+);
 
 test(
   'a phone that is full at the first visit shows the guide, says that it is not kept, and keeps it once it has room',

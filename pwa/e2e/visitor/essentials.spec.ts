@@ -19,7 +19,7 @@ const itemOf = (page: Page, name: string) => items(page).filter({ hasText: name 
 const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Quick searches' }).getByRole('button', { name, exact: true });
 const count = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
 
-phoneTest('whoever was here once finds and calls the essentials without signal', async ({ regular: phone, server }) => {
+phoneTest('whoever was here once finds and calls the essentials without signal', inLongRun, async ({ regular: phone, server }) => {
   const { page } = phone;
   await page.goto('/');
   await waitUntilReady(page);

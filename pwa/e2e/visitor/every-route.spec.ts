@@ -73,7 +73,7 @@ for (const route of oneOfEachKind) {
   });
 }
 
-test('every route is there by a link, with the focus on its heading', async ({ page }) => {
+test('every route is there by a link, with the focus on its heading', inLongRun, async ({ page }) => {
   const menu = async (name: string) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();

@@ -74,7 +74,7 @@ test('“Ready to work offline” waits for the last part of the app, then is sa
   expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);
 });
 
-test('a first visit that breaks off goes on at the next', async ({ context, page }) => {
+test('a first visit that breaks off goes on at the next', inLongRun, async ({ context, page }) => {
   const picture = await holdBack(context, /\/images\/place-shivneri-fort-1-320\.webp$/);
   await page.goto('/about-us');
   await picture.asked;

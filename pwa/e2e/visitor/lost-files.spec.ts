@@ -18,7 +18,7 @@ const kindsOfPage = [
 ];
 
 /** In the long run all kinds. */
-const losesFiles = long ? kindsOfPage : ['/accommodation-directory/shivneri-view-homestay'];
+const losesFiles = long ? kindsOfPage : ['/contact-us'];
 const losesItsNetwork = long ? kindsOfPage : ['/', '/tourism-directory/shivneri-fort'];
 
 const isFile = /\/assets\/[^/]+\.(?:js|css)$/;
