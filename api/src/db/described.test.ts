@@ -1,6 +1,7 @@
 import { columnOf, type Field, isOn } from '@helpdesk/contract/kinds/field';
-import { type CatalogueTable, catalogueTables, fieldsOf, kinds } from '@helpdesk/contract/kinds/kinds';
+import { type CatalogueTable, catalogueTables, fieldsOf, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import {
+  contactFields,
   idFields,
   isAddressedTable,
   isTranslatedTable,
@@ -183,4 +184,12 @@ test.each(catalogueTables)('%s hold what is described to the limits, and nothing
       expect([name, value, answer]).toEqual([name, value, '23514']);
     }
   }
+});
+
+test('a booking looks for its place among all kinds of listing that have contacts', async () => {
+  const looksIn = await sql<{ table: string }[]>`
+    SELECT DISTINCT refobjid::regclass::text AS table FROM pg_depend JOIN pg_rewrite ON pg_rewrite.oid = objid
+    WHERE ev_class = 'bookable_listing'::regclass AND refclassid = 'pg_class'::regclass AND refobjid <> ev_class`;
+  const booked = listingKinds.filter((kind) => contactFields(kind).length > 0).map((kind) => kinds[kind].table);
+  expect(looksIn.map(({ table }) => table).sort()).toEqual([...booked].sort());
 });

@@ -1,8 +1,5 @@
 import type { BookingInput, ContactInput } from '@helpdesk/contract/calls/enquiries';
-import { kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { contactFields } from '@helpdesk/contract/kinds/parts';
 
-import { unionAll } from '#db/fragments.sql.ts';
 import type { Sql } from '#db/sql.ts';
 import { type Bucket, drawing } from '#db/token-bucket.sql.ts';
 import { latestFullAt } from '#db/token-bucket.ts';
@@ -48,19 +45,6 @@ export async function insertSubmission(
   const [inserted] = await sql<[Inserted]>`
     SELECT reference, is_new AS "isNew", is_same AS "isSame", full_at AS "fullAt"
     FROM store_submission(${key}, ${hash}, ${references}, ${kind}, ${sql.json(body)}, ${body.language ?? null}, ${body.noticeVersion ?? null},
-      ${now}, ${suspect}, ${'placeName' in body ? isUnknown(sql, body) : false},
-      ${bucket ? drawing(sql, bucket, latestFullAt(bucket, now)) : sql`NULL, NULL, NULL, NULL`})`;
+      ${now}, ${suspect}, ${bucket ? drawing(sql, bucket, latestFullAt(bucket, now)) : sql`NULL, NULL, NULL, NULL`})`.prepared();
   return inserted;
-}
-
-/** Stays and restaurants: whom to call there comes with a booking (product 7.4). */
-const booked = listingKinds.filter((kind) => contactFields(kind).length > 0);
-
-/** Whether none of them has the id of a booking or, where it has none, the name. */
-function isUnknown(sql: Sql, { placeId, placeName }: BookingInput) {
-  const known = booked.map((kind) => sql`SELECT id, name FROM ${sql(kinds[kind].table)}`);
-  return sql`
-    NOT EXISTS (
-      SELECT FROM (${unionAll(sql, known)}) AS known
-      WHERE ${placeId === undefined ? sql`lower(btrim(name)) = lower(${placeName})` : sql`id = ${placeId}`})`;
 }

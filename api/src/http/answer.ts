@@ -18,7 +18,9 @@ export function answer<Call extends Endpoint>(
   message: MessageKey = 'server_found',
 ): Response {
   c.header('Cache-Control', 'no-cache');
-  return c.json(enveloped(call, result, messageFor(c, message)), call.status ?? 200);
+  const body = JSON.stringify(enveloped(call, result, messageFor(c, message)));
+  // Without its length a short answer is made anew on the way out, by who looks whether it is worth to be compressed.
+  return c.body(body, call.status ?? 200, { 'Content-Type': 'application/json', 'Content-Length': `${Buffer.byteLength(body)}` });
 }
 
 /** For an answer with a secret in it: no cache keeps it. */

@@ -11,7 +11,7 @@ export const sendWrittenSeq =
     if (c.req.method === 'GET' || !c.res.ok || !c.get('owner')) return;
     // What was written is written, whether or not it can be read at the moment.
     const newest = await catalogue.current().catch(() => undefined);
-    if (newest) c.header(seqHeader, `${newest.seq}`);
+    if (newest) c.res.headers.set(seqHeader, `${newest.seq}`);
   };
 
 /** The seq that an earlier answer named to whoever wrote; 0 when they wrote nothing. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Pool, type Sql, tagged } from '#db/sql.ts';
@@ -34,11 +35,12 @@ export function connect(databaseUrl: string, { max = 10, limits }: { max?: numbe
   const busy = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => busy.add(client));
   pool.on('release', (_error, client) => busy.delete(client));
-  const sql = tagged((text, values) => withSession(pool, (run) => run(text, values)));
+  const send = sender();
+  const sql = tagged((text, values, isPrepared) => withSession(pool, send, (run) => run(text, values, isPrepared)));
   return Object.assign(sql, {
     begin: <Result>(...given: [work: (tx: Sql) => Result] | [options: string, work: (tx: Sql) => Result]) => {
       const [options, work] = given.length === 2 ? given : ['', given[0]];
-      return withSession(pool, (run) => transaction(run, options, work));
+      return withSession(pool, send, (run) => transaction(run, options, work));
     },
     end: async ({ timeout }: { timeout?: number } = {}) => {
       const ended = pool.end();
@@ -57,15 +59,40 @@ export function addressOf(databaseUrl: string): { readonly connectionString: str
   return { connectionString: url.href };
 }
 
+type Send = (client: pg.PoolClient, ...statement: Parameters<Run>) => Promise<pg.QueryResult>;
+
+/** Said before anything ran: this connection does not have the statement of that name, or has it already. */
+const forgetsPrepared: ReadonlySet<string | undefined> = new Set(['26000', '42P05']);
+
+/** Sends to the connections of one pool. Behind a proxy that gives each statement another session no statement is kept, and none is from then on. */
+function sender(): Send {
+  const names = new Map<string, string>();
+  let keeps = true;
+  /** The same in all processes, since a proxy shares sessions between them: another text never has the same. */
+  function nameOf(text: string): string {
+    const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
+    names.set(text, name);
+    return name;
+  }
+  return async (client, text, values, isPrepared = false) => {
+    if (!isPrepared || !keeps) return client.query(text, values);
+    return client.query({ name: nameOf(text), text, values }).catch((error: Error) => {
+      if (!(error instanceof pg.DatabaseError && forgetsPrepared.has(error.code))) throw error;
+      keeps = false;
+      return client.query(text, values);
+    });
+  };
+}
+
 /** Gives `work` a connection for itself. One that was lost, or is still busy with what took too long, is not used again. */
-async function withSession<Result>(pool: pg.Pool, work: (run: Run) => Promise<Result>): Promise<Result> {
+async function withSession<Result>(pool: pg.Pool, send: Send, work: (run: Run) => Promise<Result>): Promise<Result> {
   const client = await pool.connect().catch((error: Error) => {
     throw error instanceof pg.DatabaseError ? error : unreachable(error, pool.totalCount >= pool.options.max);
   });
   let isLost = false;
   try {
-    return await work((text, values) =>
-      client.query(text, values).catch((error: Error) => {
+    return await work((text, values, isPrepared) =>
+      send(client, text, values, isPrepared).catch((error: Error) => {
         if (error instanceof pg.DatabaseError) throw error;
         isLost = true;
         throw unreachable(error);

@@ -9,8 +9,11 @@ export type Row = Record<string, any>;
 /** Rows, and how many were found or changed. */
 export type Answer<Rows> = Rows & { readonly count: number };
 
-/** Sends a statement with its values. */
-export type Run = (text: string, values: unknown[]) => Promise<pg.QueryResult | pg.QueryResult[]>;
+/**
+ * Sends a statement with its values.
+ * @param isPrepared whether each connection keeps it, so that PostgreSQL reads and plans it once
+ */
+export type Run = (text: string, values: unknown[], isPrepared?: boolean) => Promise<pg.QueryResult | pg.QueryResult[]>;
 
 /** Part of a statement. */
 export interface Fragment {
@@ -25,11 +28,18 @@ export class Statement<Rows extends readonly unknown[] = Row[]> implements Fragm
   readonly values: readonly Value[];
   readonly #run: Run;
   #answer: Promise<Answer<Rows>> | undefined;
+  #isPrepared = false;
 
   constructor({ strings, values }: Fragment, run: Run) {
     this.strings = strings;
     this.values = values;
     this.#run = run;
+  }
+
+  /** To be kept by the connections: for one of a few whose text never changes, and which runs alone, in no transaction. */
+  prepared(): this {
+    this.#isPrepared = true;
+    return this;
   }
 
   // biome-ignore lint/suspicious/noThenProperty: it is awaited, as every statement of the product.
@@ -51,7 +61,7 @@ export class Statement<Rows extends readonly unknown[] = Row[]> implements Fragm
   async #send(): Promise<Answer<Rows>> {
     const values: unknown[] = [];
     const text = textOf(this, values);
-    const result = [await this.#run(text, values)].flat().at(-1);
+    const result = [await this.#run(text, values, this.#isPrepared)].flat().at(-1);
     // Beside the rows, so that they equal other rows. Their type is the word of who wrote the statement.
     return Object.defineProperty(result?.rows ?? [], 'count', { value: result?.rowCount ?? 0 }) as unknown as Answer<Rows>;
   }

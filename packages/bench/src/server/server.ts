@@ -56,8 +56,10 @@ export async function benchServer(): Promise<void> {
   }
 }
 
-/** By turns, so that a busy moment of the machine meets both. */
+/** By turns, so that a busy moment of the machine meets both; after a round that does not count, in which both get warm. */
 async function compare(name: string, ours: () => Promise<Load>, floor: () => Promise<Load>): Promise<void> {
+  await ours();
+  await floor();
   const measured: Record<'ours' | 'floor', Load[]> = { ours: [], floor: [] };
   for (let round = 0; round < rounds; round += 1) {
     measured.ours.push(await ours());
