@@ -75,7 +75,7 @@ export default defineConfig({
           facadeModuleId?.includes('/office/messages/') ? 'assets/admin-[name]-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'start', test: /\/entry\/(?:start|ask-again|early-input)\.ts$/, priority: 5 },
+            { name: 'start', test: /\/entry\/(?:start|ask-again|early-input|first-rows)\.ts$/, priority: 5 },
             // What changes only with a dependency is a file of its own, so that an update of ours is a third of the bytes.
             { name: 'react', test: librariesOfEveryPage, priority: 4 },
             { name: pages, test: ours, priority: 3, debugName: 'pages', includeDependenciesRecursively: false },

@@ -83,6 +83,8 @@ export interface AppParts {
   dist?: string;
   /** Turns an address into a page. Absent: every page is the shell, and the app makes it. */
   makePage?: MakePage;
+  /** What stands in the style elements of its pages. */
+  pageStyles?: readonly string[];
   /** Folders with the assets of earlier builds (`keepBuildAssets`). */
   olderAssets?: readonly string[];
   /** Where uploaded pictures lie; `dataDir` when absent. */
@@ -234,6 +236,7 @@ export function createApp(parts: AppParts): Hono {
         catalogue,
         dist,
         makePage: parts.makePage,
+        pageStyles: parts.pageStyles,
         originOf: origin,
         keeps: keptOrigins(parts.siteOrigin),
         limit: limitReads,

@@ -63,6 +63,7 @@ async function start(settings: Settings) {
     mailer = settings.mail && startMailer(database.work, settings.mail);
     const { dataDir, siteOrigin, trustedProxyHops, enquiriesPer10Minutes } = settings;
     const onEnquiry = mailer?.wake;
+    const pages = await loadPageMaker(dist, `${dist}-server`);
     serve(
       createApp({
         sql: database.requests,
@@ -71,7 +72,8 @@ async function start(settings: Settings) {
         dataDir,
         siteOrigin,
         dist,
-        makePage: await loadPageMaker(dist, `${dist}-server`),
+        makePage: pages?.makePage,
+        pageStyles: pages?.styles,
         olderAssets,
         storage,
         trustedProxyHops,

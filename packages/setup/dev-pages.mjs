@@ -48,7 +48,7 @@ export function servePages(vite, api) {
       if (isShell) return await answer((await vite.ssrLoadModule('/build/shell.ts')).shell(manifestOfSources()));
       const { openPages } = await vite.ssrLoadModule('/src/app/entry/server.ts');
       const [, language = 'en'] = /(?:^|; )lang=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
-      const html = await openPages(manifestOfSources())({
+      const html = await openPages(manifestOfSources()).makePage({
         address: request.url,
         language,
         catalogue: await fetchCatalogue(api),

@@ -12,5 +12,5 @@ export const shell = (manifest: string): string =>
   writeDocument({
     language: 'en',
     head: `<title>${site.name.en}</title>\n<meta name="description" content="${messagesIn('en').site_description()}">`,
-    files: documentFiles(manifest)({ messages: [], language: 'en' }),
+    files: documentFiles(manifest).filesOf({ messages: [], language: 'en' }),
   });

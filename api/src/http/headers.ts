@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** No inline script or style, no other origin, no framing, no base, no plugins, no HTML from strings: what a text says is never more than a text. */
+/** No inline script, no style but those of known texts, no other origin, no framing, no base, no plugins, no HTML from strings: what a text says is never more than a text. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -16,12 +16,15 @@ const contentSecurityPolicy = [
   'trusted-types default',
 ].join('; ');
 
-/** For a picture of ours that has a style sheet inside: by day and by night it looks different. */
-export const policyWithStylesOf = (svg: string): string =>
-  [...svg.matchAll(/<style>([^<]*)<\/style>/g)].reduce(
-    (policy, [, style = '']) => policy.replace("style-src 'self'", `$& 'sha256-${createHash('sha256').update(style).digest('base64')}'`),
+/** For what has style elements with these texts inside, and no other. */
+export const policyWithStyles = (styles: readonly string[]): string =>
+  styles.reduce(
+    (policy, style) => policy.replace("style-src 'self'", `$& 'sha256-${createHash('sha256').update(style).digest('base64')}'`),
     contentSecurityPolicy,
   );
+
+/** The styles of a picture of ours: by day and by night it looks different. */
+export const stylesIn = (svg: string): string[] => [...svg.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => style);
 
 /** Of a file that somebody uploaded: opened by itself it runs nothing, and is nobody's page. */
 export const uploadPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 
-import { policyWithStylesOf } from './headers.ts';
+import { policyWithStyles, stylesIn } from './headers.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -44,7 +44,7 @@ export function appFiles(dist: string, olderAssets: readonly string[]) {
   const day = cached('public, max-age=86400');
   const never = cached('no-cache');
   const iconFile = join(dist, 'favicon.svg');
-  const iconPolicy = policyWithStylesOf(existsSync(iconFile) ? readFileSync(iconFile, 'utf8') : '');
+  const iconPolicy = policyWithStyles(existsSync(iconFile) ? stylesIn(readFileSync(iconFile, 'utf8')) : []);
   const drawn: MiddlewareHandler = async (c, next) => {
     c.header('Content-Security-Policy', iconPolicy);
     await next();

@@ -16,9 +16,9 @@ import { loadPageMaker } from './page-maker.ts';
  */
 
 const dist = fileURLToPath(new URL('../../../pwa/dist', import.meta.url));
-const makePage = await loadPageMaker(dist, fileURLToPath(new URL('../../../pwa/dist-server', import.meta.url)));
+const pages = await loadPageMaker(dist, fileURLToPath(new URL('../../../pwa/dist-server', import.meta.url)));
 const origin = 'https://junnar.example.org';
-const { sql, get, logIn } = await sampleApp({ siteOrigin: origin, dist, makePage });
+const { sql, get, logIn } = await sampleApp({ siteOrigin: origin, dist, makePage: pages?.makePage, pageStyles: pages?.styles });
 
 const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@helpdesk/contract/languages';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
@@ -11,9 +12,9 @@ import { loadPageMaker } from './page-maker.ts';
 
 /** What `npm start` serves; `npm test` builds it first. */
 const dist = fileURLToPath(new URL('../../../pwa/dist', import.meta.url));
-const makePage = await loadPageMaker(dist, fileURLToPath(new URL('../../../pwa/dist-server', import.meta.url)));
+const pages = await loadPageMaker(dist, fileURLToPath(new URL('../../../pwa/dist-server', import.meta.url)));
 const origin = 'https://junnar.example.org';
-const { sql, get } = await sampleApp({ siteOrigin: origin, dist, makePage });
+const { sql, get } = await sampleApp({ siteOrigin: origin, dist, makePage: pages?.makePage, pageStyles: pages?.styles });
 
 /** Whoever is called like this is told nowhere. */
 const canary = { phone: '+919999900001', person: 'Canary Person' };
@@ -125,6 +126,15 @@ test.each(kinds)('a pasted link to %s tells what is there, in each language', as
   expect(told.size).toBe(languages.length);
   expect(pictures.size).toBe(1);
   for (const picture of pictures) await expectSharePicture(picture);
+});
+
+test('a page may be painted with the styles that stand in it, and with no other', async () => {
+  const page = await get('/tourism-directory');
+  const policy = page.headers.get('Content-Security-Policy') ?? '';
+  const styles = [...(await page.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+  expect(styles.length).toBeGreaterThan(1);
+  for (const text of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(policy).not.toContain('unsafe');
 });
 
 test('a place is where its address leads, by whichever way', async () => {

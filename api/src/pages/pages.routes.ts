@@ -9,6 +9,7 @@ import { getCookie } from 'hono/cookie';
 
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
 import { concurrencyLimit } from '#http/concurrency-limit.ts';
+import { policyWithStyles } from '#http/headers.ts';
 import { type Compressed, compress, compressedCache } from '#http/kept/compressed-cache.ts';
 import { sendCompressed } from '#http/kept/send-compressed.ts';
 import type { OriginOf } from '#http/origin.ts';
@@ -23,6 +24,8 @@ interface PageTools {
   readonly dist: string;
   /** Absent: every page is the shell, and the app makes it. */
   readonly makePage?: MakePage;
+  /** What stands in the style elements of its pages. */
+  readonly pageStyles?: readonly string[];
   readonly originOf: OriginOf;
   /** Whether pages of an origin are kept, see `keptOrigins`. */
   readonly keeps: (origin: string) => boolean;
@@ -57,8 +60,9 @@ function msLeftOfDay(now: number): number {
 }
 
 /** Every navigation: the page, with 404 where there is nothing (product 4.4), or the way to where it moved. */
-export function pageRoutes({ catalogue, dist, makePage, originOf, keeps, limit, now }: PageTools) {
+export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], originOf, keeps, limit, now }: PageTools) {
   const serveShell = serveStatic({ root: dist, path: 'index.html', precompressed: true });
+  const policy = policyWithStyles(pageStyles);
   const cached = compressedCache(maxCachedBytes);
   /** Few at a time and so many for one network: a page takes the processor from all others. */
   const few = concurrencyLimit(mostAtOnce, mostWaiting);
@@ -108,6 +112,7 @@ export function pageRoutes({ catalogue, dist, makePage, originOf, keeps, limit, 
     const page = await compressedPage(c, url, known, address === 'nothing' ? undefined : address.page);
     if (page) {
       c.header('Vary', 'Cookie');
+      c.header('Content-Security-Policy', policy);
       return sendCompressed(c, page, {
         type: 'text/html; charset=utf-8',
         status,

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
+import { plainPage } from '#pages/plain-page.ts';
+
 /**
  * A bare node:http server, in a process of its own, that answers each address as another server did when it was first
  * asked: the same bytes, from memory. Started by `openCopy`.
  *
- * For the pages: with `static` they come without scripts, and with the least worker that keeps what was seen.
+ * For the pages: with `static` they come without scripts, and with the least worker that keeps what was seen; with `plain`
+ * besides as anybody could write them.
  */
 const [origin = '', mode] = process.argv.slice(2);
 
@@ -20,7 +23,7 @@ const kept = new Map<string, Promise<Kept>>();
 
 const server = createServer((asked, response) => {
   const address = asked.url ?? '/';
-  const answer = kept.get(address) ?? (mode === 'static' ? staticAnswer(address) : answerOf(address, asked.headers['accept-encoding']));
+  const answer = kept.get(address) ?? (mode === 'same' ? answerOf(address, asked.headers['accept-encoding']) : pageAnswer(address));
   kept.set(address, answer);
   void answer.then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
 });
@@ -35,6 +38,9 @@ async function answerOf(address: string, encoding = 'identity'): Promise<Kept> {
   return { status: response.statusCode, headers: { ...headers, 'content-length': `${body.length}` }, body };
 }
 
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
+
 /** The worker keeps what was seen, and from then on answers it from there. */
 const worker = `
 self.addEventListener('install', () => self.skipWaiting());
@@ -48,14 +54,15 @@ const keep = async (request) => {
 self.addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((seen) => seen ?? keep(event.request))));
 `;
 
-async function staticAnswer(address: string): Promise<Kept> {
+async function pageAnswer(address: string): Promise<Kept> {
   if (address === '/worker.js') return { status: 200, headers: { 'content-type': 'text/javascript' }, body: Buffer.from(worker) };
-  const plain = await answerOf(address);
-  if (!plain.headers['content-type']?.startsWith('text/html')) return answerOf(address, 'br');
-  const html = plain.body.toString().replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
+  const page = await answerOf(address);
+  if (!page.headers['content-type']?.startsWith('text/html')) return answerOf(address, 'br');
+  const html = mode === 'plain' ? plainPage(page.body.toString()) : withoutScripts(page.body.toString());
   // As our server packs its pages.
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  return { ...plain, headers: { ...plain.headers, 'content-encoding': 'br', 'content-length': `${body.length}` }, body };
+  const { 'content-security-policy': _, ...headers } = page.headers;
+  return { ...page, headers: { ...headers, 'content-encoding': 'br', 'content-length': `${body.length}` }, body };
 }
 
 server.listen(0, '127.0.0.1', () => {

@@ -62,8 +62,10 @@ test.describe('taken over by the app', () => {
       : []),
   ]) {
     watchedTest(`${address} stays as it came and moves nothing, before and after the guide is on the phone`, async ({ page }) => {
-      await keepStylesBehindFonts(page);
-      await page.goto(address);
+      // As on a slow line.
+      const fonts = await holdBack(page.context(), isFont);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      fonts.release();
       await whenFilled(page);
       if (address === '/') await expect.poll(() => page.evaluate(picturesKept), { timeout: 30_000 }).toBe(118);
       expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([]);
@@ -75,6 +77,7 @@ test.describe('taken over by the app', () => {
   watchedTest('what is tapped and searched for before the app is there is done once it is', async ({ page }) => {
     const app = await holdBack(page.context(), isScript);
     const visit = page.goto('/tourism-directory');
+    await page.waitForFunction(() => window.hasStarted);
     await page.getByRole('searchbox').fill('lenyadri');
     await page.getByRole('button', { name: 'Open menu' }).click();
     // On a slow line it shows that the tap counts.
@@ -89,6 +92,7 @@ test.describe('taken over by the app', () => {
   watchedTest('what is written and sent before the app is there stays, is checked, and is in no address', async ({ page }) => {
     const app = await holdBack(page.context(), isScript);
     const visit = page.goto('/contact-us');
+    await page.waitForFunction(() => window.hasStarted);
     await page.getByLabel('Name', { exact: true }).fill('Asha Pawar');
     await page.getByLabel('Query type').selectOption({ index: 2 });
     await page.getByLabel('Name', { exact: true }).press('Enter');
@@ -101,27 +105,9 @@ test.describe('taken over by the app', () => {
   });
 });
 
-const isStyle = /\/assets\/[^/]*\.css$/;
+const isFont = /\/assets\/[^/]*\.woff2$/;
 /** But for the one before the first paint. */
 const isScript = /\/assets\/(?!start-)[^/]*\.js$/;
-
-/**
- * On a slow line letters of another width stand in for a face until it is here, and what holds them is some pixels wider.
- * Here what the page asks for early does come before the first paint.
- */
-async function keepStylesBehindFonts(page: Page): Promise<void> {
-  let fonts = 0;
-  const there = new Promise<void>((resolve) => {
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'font') fonts += 1;
-      if (fonts === 3) resolve();
-    });
-  });
-  await page.route(isStyle, async (route) => {
-    await there;
-    await route.continue();
-  });
-}
 
 /** Faces that a page asks for before its style sheet is here, and then has no text in. */
 function unusedFonts(): string[] {

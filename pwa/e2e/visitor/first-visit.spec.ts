@@ -29,6 +29,25 @@ test('while the text is on its way the first page stands and the next says so', 
   await expect(page.getByRole('heading', { level: 1, name: 'Ale Reda Samadhi Temple' })).toBeVisible();
 });
 
+test('the rows of a first visit are fetched while the app is still on its way, and those of later ones by the app alone', async ({
+  context,
+  page,
+}) => {
+  const app = await holdBack(context, /\/assets\/main-[^/]*\.js$/);
+  const rows = page.waitForResponse(/\/api\/sync\/v1\/snapshot\//);
+  const visit = page.goto('/about-us');
+  expect((await rows).status()).toBe(200);
+  app.release();
+  await visit;
+  await waitUntilReady(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const head = page.waitForResponse(/\/api\/sync\/v1\/head$/);
+  await page.reload();
+  await head;
+  expect(asked.filter((address) => address.includes('/snapshot/'))).toEqual([]);
+});
+
 test(
   '“Ready to work offline” waits for the last list picture, and the way there is told with its size',
   inLongRun,

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 
 import { type Visit, visit } from './visit.ts';
 
-/** Lets a browser keep the static pages: with the worker there, each is seen once. */
-export async function keepTwin(context: BrowserContext, addresses: readonly string[]): Promise<void> {
+/** Lets a browser keep the pages of a copy: with the worker there, each is seen once. */
+export async function keepCopy(context: BrowserContext, addresses: readonly string[]): Promise<void> {
   const page = await context.newPage();
   await page.goto(addresses[0] ?? '');
   await page.evaluate(async () => {
@@ -20,7 +20,7 @@ export async function keepUs(context: BrowserContext, addresses: readonly string
   const page = await context.newPage();
   await page.goto(addresses[0] ?? '');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByText('Ready to work offline').waitFor();
+  await page.getByText('Ready to work offline').first().waitFor();
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForFunction(async (kept) => Boolean(await caches.match(kept)), address);

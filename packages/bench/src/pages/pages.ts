@@ -5,7 +5,7 @@ import { openBrowser } from '#browser.ts';
 import { openCopy } from '#open-copy.ts';
 import { inMs, line, median, times } from '#table.ts';
 
-import { comeBackWithoutSignal, keepTwin, keepUs } from './keep.ts';
+import { comeBackWithoutSignal, keepCopy, keepUs } from './keep.ts';
 import { type Visit, visit, visitAndSearch } from './visit.ts';
 
 const rounds = 5;
@@ -17,54 +17,62 @@ const pages = {
   donate: '/donate-for-junnar',
 };
 
-const sides = ['static', 'ours'] as const;
+const copied = ['plain', 'static'] as const;
+const sides = [...copied, 'ours'] as const;
 type Side = (typeof sides)[number];
 type Visits = Readonly<Record<Side, Visit[]>>;
 
+const columns = ['first paint', 'largest', 'to plain', 'to static', 'to load'];
+
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Our pages beside static ones of the same content, style and pictures: seen for the first time, and again without signal. */
+/**
+ * Our pages beside static copies of the same content, style and pictures, and beside plain pages of the same words: seen for the first time, and
+ * again without signal.
+ */
 export async function benchPages(): Promise<void> {
   const server = await openServer();
   await server.start();
-  const twin = await openCopy(server.address, 'static');
+  const copies = { plain: await openCopy(server.address, 'plain'), static: await openCopy(server.address, 'static') };
   const browser = await openBrowser();
-  const addresses = { static: twin.address, ours: server.address };
+  const addresses = { plain: copies.plain.address, static: copies.static.address, ours: server.address };
   try {
-    const regulars = { static: await browser.newContext(phone), ours: await browser.newContext(phone) };
-    // Fills the caches of both servers, too.
-    await keepTwin(
-      regulars.static,
-      Object.values(pages).map((path) => addresses.static + path),
-    );
-    await keepUs(
-      regulars.ours,
-      Object.values(pages).map((path) => addresses.ours + path),
-    );
+    const regulars = await forSides(() => browser.newContext(phone));
+    // Fills the caches of the servers, too.
+    await forSides((side) => {
+      const seen = Object.values(pages).map((path) => addresses[side] + path);
+      return side === 'ours' ? keepUs(regulars.ours, seen) : keepCopy(regulars[side], seen);
+    });
     console.log(`\nPages, first visit on Slow 4G, 4× slower processor, median of ${rounds}`);
-    console.log(line('', 'first paint', 'largest', 'to static', 'to load', 'search after'));
+    console.log(line('', ...columns, 'search after'));
     for (const [name, path] of Object.entries(pages)) {
       const seen = await eachInTurn((side) => firstVisit(browser, addresses[side] + path));
       const searched = await searches(browser, addresses.ours + path);
       printVisits(name, seen, [inMs(searched)]);
     }
-    await twin.stop();
+    await copies.plain.stop();
+    await copies.static.stop();
     await server.kill();
-    console.log(`\nThe same again from the service worker, the server gone\n${line('', 'first paint', 'largest', 'to static', 'to load')}`);
+    console.log(`\nThe same again from the service worker, the server gone\n${line('', ...columns)}`);
     for (const [name, path] of Object.entries(pages)) {
       const seen = await eachInTurn((side) => comeBackWithoutSignal(regulars[side], addresses[side] + path));
       printVisits(name, seen);
     }
   } finally {
     await browser.close();
-    await twin.stop();
+    await copies.plain.stop();
+    await copies.static.stop();
     await server.stop();
   }
 }
 
-/** Both sides by turns, so that a busy moment of the machine meets both. */
+async function forSides<Result>(work: (side: Side) => Promise<Result>): Promise<Readonly<Record<Side, Result>>> {
+  return { plain: await work('plain'), static: await work('static'), ours: await work('ours') };
+}
+
+/** All sides by turns, so that a busy moment of the machine meets each. */
 async function eachInTurn(look: (side: Side) => Promise<Visit>): Promise<Visits> {
-  const seen: Visits = { static: [], ours: [] };
+  const seen: Visits = { plain: [], static: [], ours: [] };
   for (let round = 0; round < rounds; round += 1) for (const side of sides) seen[side].push(await look(side));
   return seen;
 }
@@ -92,8 +100,10 @@ function printVisits(name: string, seen: Visits, ours: string[] = []): void {
   const medianOf = (side: Side, of: keyof Visit) => median(seen[side].map((it) => it[of]));
   for (const side of sides) {
     const largest = medianOf(side, 'largest');
-    const ratio = side === 'static' ? '' : times(largest, medianOf('static', 'largest'));
+    const ratios = copied.map((copy) => (side === copy ? '' : times(largest, medianOf(copy, 'largest'))));
     const kilobytes = `${(medianOf(side, 'bytes') / 1024).toFixed(0)} kB`;
-    console.log(line(`${name}, ${side}`, inMs(medianOf(side, 'first')), inMs(largest), ratio, kilobytes, ...(side === 'ours' ? ours : [])));
+    console.log(
+      line(`${name}, ${side}`, inMs(medianOf(side, 'first')), inMs(largest), ...ratios, kilobytes, ...(side === 'ours' ? ours : [])),
+    );
   }
 }

@@ -19,6 +19,13 @@ export type MakePage = (asked: PageAsked) => Promise<string>;
 
 /** What the app's build for servers exports: the API loads it and shares no other code with the screens. */
 export interface PageMaker {
-  /** @param manifest what the build of the app wrote about its files, as JSON */
-  openPages(manifest: string): MakePage;
+  /**
+   * @param manifest what the build of the app wrote about its files, as JSON
+   * @param readStyles the text of a style sheet by its address: pages then hold what they are painted with; absent, they name it
+   * @returns besides, every text that stands in a style element of some page, for the security policy
+   */
+  openPages(
+    manifest: string,
+    readStyles?: (address: string) => string,
+  ): { readonly makePage: MakePage; readonly styles: readonly string[] };
 }

@@ -17,7 +17,7 @@ export function askAgainForLostFiles(): void {
   };
   const note = (element: EventTarget | null) => {
     if (!isFileElement(element)) return;
-    const address = element instanceof HTMLLinkElement ? element.href : element.src;
+    const address = 'href' in element ? element.href : element.src;
     const wait = waits.get(address) ?? firstWaitMs;
     waits.set(address, Math.min(2 * wait, longestWaitMs));
     lost.add(element);
@@ -28,7 +28,7 @@ export function askAgainForLostFiles(): void {
   // What was lost before this script was here, which may have been lost itself.
   addEventListener('load', () => {
     const missing = [
-      ...[...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet),
+      ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].filter(({ sheet }) => !sheet),
       ...[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0),
     ];
     for (const element of missing) if (!lost.has(element)) note(element);

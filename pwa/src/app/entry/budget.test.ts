@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { type Language, languages } from '@helpdesk/contract/languages';
 import { createMemoryHistory, type StaticDataRouteOption } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
@@ -18,7 +19,7 @@ const scripts = assets.filter((name) => name.endsWith('.js'));
 
 /** Scripts and styles that index.html names: what all pages need. */
 const firstPage = [...new Set([...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, path]) => path ?? []))];
-const filesOf = documentFiles(read('.vite/manifest.json').toString());
+const { filesOf } = documentFiles(read('.vite/manifest.json').toString());
 const latinFonts = assets.filter((name) => /-latin-.*\.woff2$/.test(name));
 
 /** Spellings that one of the browsers we build for does not know and that no build step replaces. */
@@ -38,7 +39,7 @@ type Page = Pick<StaticDataRouteOption, 'part' | 'messages'>;
 /** As the server names them in the first HTML. */
 const partsOf = ({ part, messages = [] }: Page, language: Language) => {
   const { start, styles, scripts } = filesOf({ part, messages, language });
-  return [start, ...styles, ...scripts].map((address) => address.slice(1));
+  return [start, ...styles.map(({ address }) => address), ...scripts].map((address) => address.slice(1));
 };
 /** Every page that comes as a file of its own, by the table of routes. */
 const { routesById } = createAppRouter({ history: createMemoryHistory(), rememberedLanguage: () => 'en' });
@@ -57,6 +58,12 @@ test.each(pages)('scripts and styles before $part can be used are at most 115 kB
     const sum = shares.reduce((total, { size }) => total + size, 0);
     expect(sum, shares.map(({ path, size }) => `${path} ${size}`).join('\n')).toBeLessThanOrEqual(115);
   }
+});
+
+test.each(pages)('the styles inside the page of $part are at most 10 kB on the wire', ({ part, messages = [] }) => {
+  const { styles } = filesOf({ part, messages, language: 'en' });
+  const inside = styles.map(({ address }) => read(address.slice(1)).toString()).join('');
+  expect(brotliCompressSync(inside).length / 1000).toBeLessThanOrEqual(10);
 });
 
 test('a page names the words of its own language only', () => {

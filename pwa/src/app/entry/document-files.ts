@@ -6,13 +6,15 @@ type Manifest = Readonly<Record<string, { file: string; css?: readonly string[];
 
 /** The files that a document names, as addresses in the order in which they are wanted. */
 export interface DocumentFiles {
-  /** Runs before the first paint. */
+  /** Runs before the app. */
   readonly start: string;
-  readonly fonts: readonly { readonly address: string; readonly isLate: boolean }[];
-  /** The first one orders the cascade layers. */
-  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** The first one orders the cascade layers. With its text, where the document holds it. */
+  readonly styles: readonly { readonly address: string; readonly text?: string }[];
   /** All that the page needs before it can be used; the last one begins it. */
   readonly scripts: readonly string[];
+  /** What is wanted next, by everybody: for searching everything and for the rows that are searched. */
+  readonly ahead: readonly string[];
 }
 
 interface DocumentPage {
@@ -25,16 +27,22 @@ interface DocumentPage {
 
 const start = 'src/app/entry/start.ts';
 const main = 'src/app/entry/main.tsx';
+const next = ['/entry/after-first-paint.ts', '/catalogue/attach.ts', '/search/search-panel.tsx'];
 
-/** The faces that the first screen's text waits for: of headings in the script of the page, and of text; that of controls goes after all that is larger. */
+/** The faces of the first screen's text, which is painted in letters of the phone until they are here: of headings in the script of the page, of text, of controls. */
 const headings: Readonly<Record<Script, string>> = { Latin: 'eczar-latin-600-normal.woff2', Devanagari: 'eczar-devanagari-600.woff2' };
 const text = 'mukta-latin-400-normal.woff2';
 const controls = 'mukta-latin-600-normal.woff2';
 
 /**
  * @param json the manifest of the build
+ * @param readStyles the text of a style sheet by its address; absent, documents name it
+ * @returns what a document names, and the texts of all style sheets that documents hold
  */
-export function documentFiles(json: string): (page: DocumentPage) => DocumentFiles {
+export function documentFiles(
+  json: string,
+  readStyles?: (address: string) => string,
+): { filesOf(page: DocumentPage): DocumentFiles; readonly styles: readonly string[] } {
   const manifest = JSON.parse(json) as Manifest;
   const named = (ending: string): string => {
     const source = Object.keys(manifest).find((name) => name.endsWith(ending));
@@ -42,25 +50,27 @@ export function documentFiles(json: string): (page: DocumentPage) => DocumentFil
     return source;
   };
   const addressOf = (ending: string) => `/${manifest[named(ending)]?.file}`;
-  return ({ part, messages, language }) => {
+  const pages = Object.keys(manifest).filter((name) => name.endsWith('-page.tsx'));
+  const stylesOfPages = [main, ...pages].flatMap((name) => filesFrom(manifest, name).styles);
+  const texts = new Map(readStyles && stylesOfPages.map((address) => [address, readStyles(address)]));
+  const filesOf = ({ part, messages, language }: DocumentPage): DocumentFiles => {
     const ofPage = part ? [named(`/${sourceOf(part)}.tsx`)] : [];
     const sources = [...ofPage, ...['first', ...messages].map((group) => named(`/${group}/messages/${language}.js`))];
     const ofMain = filesFrom(manifest, main);
     const files = [ofMain, ...sources.map((source) => filesFrom(manifest, source))];
     const entry = `/${manifest[main]?.file}`;
+    const ahead = [...next.map(named), named(`/lists/messages/${language}.js`)].flatMap((source) => filesFrom(manifest, source).scripts);
     const scripts = new Set(files.flatMap(({ scripts }) => scripts));
     scripts.delete(entry);
     return {
       start: addressOf(start),
-      fonts: [
-        { address: addressOf(text), isLate: false },
-        { address: addressOf(headings[languageFacts[language].script]), isLate: false },
-        { address: addressOf(controls), isLate: true },
-      ],
-      styles: [...new Set(files.flatMap(({ styles }) => styles))],
+      fonts: [addressOf(text), addressOf(headings[languageFacts[language].script]), addressOf(controls)],
+      styles: [...new Set(files.flatMap(({ styles }) => styles))].map((address) => ({ address, text: texts.get(address) })),
       scripts: [...scripts, entry],
+      ahead: [...new Set(ahead)].filter((address) => !scripts.has(address) && address !== entry),
     };
   };
+  return { filesOf, styles: [...texts.values()] };
 }
 
 /** `AboutPage` stands in `about-page`. */

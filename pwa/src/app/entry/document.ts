@@ -13,8 +13,8 @@ interface DocumentParts {
 }
 
 /**
- * The whole document around a page, without a script or a style inside it, which the security policy forbids. The app's scripts stand behind all that is
- * seen, and the browser may fetch what is painted before them.
+ * The whole document around a page. It is painted with the styles inside it, which the security policy knows, and waits for no file; a script
+ * inside it the policy forbids. The app's scripts stand behind all that is seen, and the browser may fetch what is painted before them.
  */
 export const writeDocument = ({ language, head, body, files }: DocumentParts): string => `<!doctype html>
 <html lang="${language}">
@@ -28,24 +28,36 @@ ${head}
 <link rel="icon" href="/icons/favicon-32.png" type="image/png" sizes="32x32">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${startTag(files.start)}
+${files.styles.map(styleTag).join('\n')}
+${startTag(files.start, Boolean(body))}
 ${files.fonts.map(fontTag).join('\n')}
-${files.styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
 </head>
 <body>
 <noscript><p class="wrap">${messagesIn(language)[body ? 'server_without_scripts' : 'server_needs_scripts']()}</p></noscript>
 <div id="root">${body?.html ?? ''}</div>${body?.data ?? ''}
-${startTag(files.start)}
-${scriptTags(files.scripts)}
+${files.styles.map(heldStylesTag).join('')}
+${startTag(files.start, Boolean(body))}
+${scriptTags(files.scripts)}${files.ahead.map(preloadTag).join('')}
 </body>
 </html>
 `;
 
 /** A source, while it is being developed, is a module. */
-const startTag = (address: string): string => `<script src="${address}"${address.endsWith('.ts') ? ' type="module"' : ''}></script>`;
+const startTag = (address: string, isLater: boolean): string =>
+  `<script src="${address}"${address.endsWith('.ts') ? ' type="module"' : isLater ? ' defer' : ''}></script>`;
 
-const fontTag = ({ address, isLate }: DocumentFiles['fonts'][number]): string =>
-  `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin${isLate ? ' fetchpriority="low"' : ''}>`;
+type StyleSheet = DocumentFiles['styles'][number];
+
+const styleTag = ({ address, text }: StyleSheet): string => (text ? `<style>${text}</style>` : `<link rel="stylesheet" href="${address}">`);
+
+/** Says to who loads pages later that the document has these styles; nothing is fetched. */
+const heldStylesTag = ({ address, text }: StyleSheet): string => (text ? `<link rel="stylesheet" href="${address}" disabled>` : '');
+
+/** After the largest picture. */
+const fontTag = (address: string): string =>
+  `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin fetchpriority="low">`;
+
+const preloadTag = (address: string): string => `<link rel="modulepreload" href="${address}" fetchpriority="low">`;
 
 /** The largest, React, runs in a task of its own before ours, so that neither holds a tap up for long. */
 const scriptTags = (addresses: readonly string[]): string =>
@@ -53,6 +65,6 @@ const scriptTags = (addresses: readonly string[]): string =>
     .map((address, at) =>
       at === addresses.length - 1 || address.includes('/react-')
         ? `<script type="module" src="${address}" fetchpriority="low"></script>`
-        : `<link rel="modulepreload" href="${address}" fetchpriority="low">`,
+        : preloadTag(address),
     )
     .join('');

@@ -53,6 +53,19 @@ test('every file that a page names was built, and no class of its elements is un
   }
 });
 
+test('a page is painted without another file: its styles stand inside it, and its scripts wait for it', async () => {
+  for (const address of kinds) {
+    const html = await pageOf(address);
+    const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(sheets.length, address).toBeGreaterThan(0);
+    expect(sheets.filter((tag) => !tag.endsWith(' disabled>'))).toEqual([]);
+    const held = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
+    expect(held).toEqual(sheets.map((tag) => read(/href="\/([^"]+)"/.exec(tag)?.[1] ?? '')));
+    const scripts = html.match(/<script[^>]* src="[^>]*>/g) ?? [];
+    expect(scripts.filter((tag) => !/ (?:defer|type="module")/.test(tag))).toEqual([]);
+  }
+});
+
 test('the style sheet of all pages comes first: the first one orders the cascade layers', async () => {
   const [common = 'none'] = /\/assets\/common-[^"]+\.css/.exec(read('index.html')) ?? [];
   for (const address of kinds) {

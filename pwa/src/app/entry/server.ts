@@ -7,7 +7,7 @@ import { contactFields } from '@helpdesk/contract/kinds/parts';
 import { emptyRow } from '@helpdesk/contract/kinds/values';
 import { directorySegments } from '@helpdesk/contract/rules/addresses';
 import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
-import type { MakePage, PageAsked } from '@helpdesk/contract/sync/page';
+import type { MakePage, PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
@@ -20,9 +20,9 @@ import { documentFiles } from './document-files.ts';
 import { renderPage } from './render.tsx';
 
 /** The entry of the build for servers; `@helpdesk/contract/page` says how it is called. */
-export function openPages(manifest: string): MakePage {
-  const filesOf = documentFiles(manifest);
-  return async ({ catalogue, ...asked }) => {
+export const openPages: PageMaker['openPages'] = (manifest, readStyles) => {
+  const { filesOf, styles } = documentFiles(manifest, readStyles);
+  const makePage: MakePage = async ({ catalogue, ...asked }) => {
     const held = heldFor(catalogue);
     await prepareSearchOf(asked.address, held);
     const { html, head, language, part, messages, data } = await renderPage({ ...asked, catalogue: held });
@@ -31,7 +31,8 @@ export function openPages(manifest: string): MakePage {
     const body = { html: html.slice(tags.length), data: pageDataBlock(data) };
     return writeDocument({ language, head: tags + head, body, files: filesOf({ part, messages, language }) });
   };
-}
+  return { makePage, styles };
+};
 
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 

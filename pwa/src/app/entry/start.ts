@@ -1,5 +1,6 @@
 import { askAgainForLostFiles } from './ask-again.ts';
 import { noteEarlyInput } from './early-input.ts';
+import { fetchFirstRows } from './first-rows.ts';
 
 // The one script before the first paint, in a file of its own: the security policy allows none inside the page. A page names it twice, since
 // nothing could ask for it again if it were lost; the second time before the scripts of which it has to notice whether they came.
@@ -10,6 +11,7 @@ if (!window.hasStarted) {
   showChosenDisplay();
   noteEarlyInput();
   askAgainForLostFiles();
+  if (!navigator.serviceWorker?.controller) void fetchFirstRows();
 }
 
 declare global {
@@ -22,14 +24,14 @@ declare global {
 /** Scripts and the worker come from here, and HTML from no string: browsers that know trusted types hold the whole app to it. */
 function trustOwnScripts(): void {
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+    createScriptURL: (address) => (new URL(address, origin).origin === origin ? address : null),
   });
 }
 
 /** Read here, so that it does not flash. */
 function showChosenDisplay(): void {
   try {
-    const display = localStorage.getItem('display');
+    const { display } = localStorage;
     if (display) document.documentElement.dataset.theme = display;
   } catch {
     // Storage is blocked: the system's own scheme serves.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@helpdesk/contract/languages';
-import type { MakePage, PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
+import type { PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 
 import { pagesOfWords, segment } from './addresses.ts';
@@ -10,7 +10,7 @@ import { pagesOfWords, segment } from './addresses.ts';
 export const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 export const read = (path: string) => readFileSync(dist + path, 'utf8');
 const { openPages } = (await import(fileURLToPath(new URL('../../../dist-server/server.js', import.meta.url)))) as PageMaker;
-const makePage: MakePage = openPages(read('.vite/manifest.json'));
+const { makePage } = openPages(read('.vite/manifest.json'), (address) => read(address.slice(1)));
 
 const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
 export type Rows = PageAsked['catalogue']['rows'];
