@@ -9,23 +9,40 @@ const waitUntilStored = (page: Page, pictures: number) =>
     .poll(() => page.evaluate(async () => (await (await caches.open('list-pictures')).keys()).length), { timeout: 20_000 })
     .toBe(pictures);
 
-test('while the text is on its way the first page stands and the next says so', async ({ context, page }) => {
+test('while the rows are on their way, lists are searched and pages opened through the server', async ({ context, page }) => {
   const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
   await page.goto('/tourism-directory');
   await snapshot.asked;
   await expect(page.getByText(/^Saving the guide/)).toBeVisible();
   await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
-  await page.getByRole('searchbox').fill('fort');
-  await expect(page.getByRole('list', { name: 'Loading...' })).toBeVisible();
+  await page.getByRole('searchbox').fill('shivnery');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Shivneri Fort' }).first()).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accommodation Directory' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Accommodation Directory' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Loading...' })).toBeVisible();
+  await expect(page.getByText('18 stays', { exact: true }).first()).toBeVisible();
   await page.goBack();
+  await page.getByRole('link', { name: 'Ale Reda Samadhi Temple' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ale Reda Samadhi Temple' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Nearby', { exact: false }).first()).toBeVisible();
+  snapshot.release();
+  await waitUntilReady(page);
+});
+
+test('while neither rows nor pages come, the first page stands and the next says so', async ({ context, page }) => {
+  const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
+  await page.goto('/tourism-directory');
+  await snapshot.asked;
+  const pages = await holdBack(context, /\?(?:.*&)?lang=en$/);
+  await page.getByRole('searchbox').fill('fort');
+  await pages.asked;
+  await expect(page.getByRole('list', { name: 'Loading...' })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Ale Reda Samadhi Temple' }).first().click();
   await expect(page.getByText('Loading...').first()).toBeVisible();
   snapshot.release();
+  pages.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Ale Reda Samadhi Temple' })).toBeVisible();
 });
 

@@ -3,11 +3,12 @@ import type { Group } from '@helpdesk/words/messages';
 import { useMatches, useRouteContext } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 
-import { FirstPage } from '#catalogue/use-catalogue.tsx';
+import { OpenPage } from '#catalogue/use-catalogue.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
 
 import { restoreReadingPosition } from './shell/reading-position.ts';
 import { Shell } from './shell/shell.tsx';
+import { shownAddress } from './shown-address.ts';
 
 const BackOffice = deferred(async () => (await import('./back-office/back-office.tsx')).BackOffice);
 
@@ -37,15 +38,8 @@ export function Root() {
   // Words are asked for while rendering and are nobody's state: another language is another page.
   if (isBackOffice) return <BackOffice key={language} />;
   return (
-    <FirstPage isShown={address === firstAddress}>
+    <OpenPage address={address} isFirst={address === firstAddress}>
       <Shell key={language} />
-    </FirstPage>
+    </OpenPage>
   );
-}
-
-/** Path and query of the page that is shown, whatever its language: while another is on its way, the router's location is that of the other. */
-function shownAddress(matches: readonly { readonly id: string; readonly search: object }[]): string {
-  const page = matches.at(-1);
-  const query = Object.entries(page?.search ?? {}).filter(([name]) => name !== 'lang');
-  return JSON.stringify([page?.id, ...query.sort(([one], [other]) => (one < other ? -1 : 1))]);
 }

@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { dayAt } from './day.ts';
 import { catalogueToShow, dayToShow } from './page/page-or-phone.ts';
+import { serverPage } from './page/server-page.ts';
 
 export interface Beginning {
   /** The catalogue that came with the page, which is true for the page's address alone. */
@@ -26,11 +27,20 @@ export function CatalogueProvider({ children, ...beginning }: Beginning & { read
   return <BeginningContext value={beginning}>{children}</BeginningContext>;
 }
 
-/** What came with the first page is for its address alone: elsewhere other rows answer. */
-export function FirstPage({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
+interface OpenPageProps {
+  /** See `shownAddress`. */
+  readonly address: string;
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
+}
+
+/** What came with a page is for its address alone: elsewhere other rows answer, or what the server has been asked for meanwhile. */
+export function OpenPage({ address, isFirst, children }: OpenPageProps) {
   const beginning = useContext(BeginningContext);
   const { day, isKept } = beginning;
-  return <BeginningContext value={isShown ? beginning : { day, isKept }}>{children}</BeginningContext>;
+  const asked = useStore(serverPage);
+  const came = asked?.address === address ? asked : undefined;
+  return <BeginningContext value={isFirst ? beginning : { day, isKept, ...came }}>{children}</BeginningContext>;
 }
 
 /** The catalogue as public screens read it: what came with the page, until this phone holds one that is as new; undefined while there is none. */

@@ -49,6 +49,8 @@ interface Uploading {
 export interface Call {
   /** GET below the API base, e.g. `/sync/v1/head`; the body must be JSON that `schema` accepts. */
   json<Schema extends z.ZodMiniType>(path: string, schema: Schema, options?: JsonOptions): Promise<Answer<z.infer<Schema>>>;
+  /** GET of one of our pages; the body is its HTML. */
+  page(address: string): Promise<Answer<string>>;
   /** GET of one of our pictures; the body is a response that may be stored. */
   picture(address: string): Promise<Answer<Response>>;
   /** GET below the API base of a file of this type, e.g. `application/pdf`; the body is a response that may be stored. */
@@ -129,6 +131,10 @@ export function createCall({
         if (fresh) clock.learn(response.headers);
         return { state: 'ok', body: body.data };
       }),
+    page: (address) =>
+      get(address, {}, 0, async (response) =>
+        isOfType(response, 'text/html') ? { state: 'ok', body: await response.text() } : failed('not-ours', 200),
+      ),
     picture: (address) => getFile(address, 'image/'),
     file: (path, type) => getFile(base + path, type),
     exists: async (address) => {

@@ -9,6 +9,7 @@ import { loadUntilHere } from '#platform/load-until-here.ts';
 import { isOverlayEntry, watchOverlayHistory } from '#platform/overlay-history.ts';
 import { onServerReached } from '#sync/server-reached.ts';
 
+import { askServerPages } from './ask-server-pages.ts';
 import { reloadOnceForMissingFiles } from './missing-files.ts';
 import { repeatInput } from './repeat-input.ts';
 
@@ -32,6 +33,7 @@ export async function afterFirstPaint(router: AppRouter, build: string): Promise
         () => undefined,
       ),
   );
+  askServerPages(router);
   void loadUntilHere(() => import('#catalogue/attach.ts')).then(({ attachPhone }) => attachPhone());
   loadMenu().catch(() => undefined);
   if (isOverlayEntry()) watchOverlayHistory();
