@@ -28,7 +28,7 @@ export function askAgainForLostFiles(): void {
   // What was lost before this script was here, which may have been lost itself.
   addEventListener('load', () => {
     const missing = [
-      ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].filter(({ sheet }) => !sheet),
+      ...('hearsInput' in window ? [] : document.querySelectorAll<HTMLScriptElement>('[type=module]')),
       ...[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0),
     ];
     for (const element of missing) if (!lost.has(element)) note(element);

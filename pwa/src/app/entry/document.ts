@@ -36,7 +36,7 @@ ${files.fonts.map(fontTag).join('\n')}
 <noscript><p class="wrap">${messagesIn(language)[body ? 'server_without_scripts' : 'server_needs_scripts']()}</p></noscript>
 <div id="root">${body?.html ?? ''}</div>${body?.data ?? ''}
 ${files.styles.map(heldStylesTag).join('')}
-${startTag(files.start, Boolean(body))}
+${moduleTag(files.start)}
 ${scriptTags(files.scripts)}${files.ahead.map(preloadTag).join('')}
 </body>
 </html>
@@ -57,14 +57,12 @@ const heldStylesTag = ({ address, text }: StyleSheet): string => (text ? `<link 
 const fontTag = (address: string): string =>
   `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin fetchpriority="low">`;
 
+const moduleTag = (address: string): string => `<script type="module" src="${address}" fetchpriority="low"></script>`;
+
 const preloadTag = (address: string): string => `<link rel="modulepreload" href="${address}" fetchpriority="low">`;
 
 /** The largest, React, runs in a task of its own before ours, so that neither holds a tap up for long. */
 const scriptTags = (addresses: readonly string[]): string =>
   addresses
-    .map((address, at) =>
-      at === addresses.length - 1 || address.includes('/react-')
-        ? `<script type="module" src="${address}" fetchpriority="low"></script>`
-        : preloadTag(address),
-    )
+    .map((address, at) => (at === addresses.length - 1 || address.includes('/react-') ? moduleTag(address) : preloadTag(address)))
     .join('');

@@ -2,8 +2,8 @@ import { askAgainForLostFiles } from './ask-again.ts';
 import { noteEarlyInput } from './early-input.ts';
 import { fetchFirstRows } from './first-rows.ts';
 
-// The one script before the first paint, in a file of its own: the security policy allows none inside the page. A page names it twice, since
-// nothing could ask for it again if it were lost; the second time before the scripts of which it has to notice whether they came.
+// The first script, in a file of its own: the security policy allows none inside the page. A page names it twice, since nothing could ask for it again
+// if it were lost; the second time as a module, which a browser fetches by itself even if the first is still on its way.
 
 if (!window.hasStarted) {
   window.hasStarted = true;
