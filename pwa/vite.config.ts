@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 import { cssModules } from './build/css-modules.ts';
 import { integrity } from './build/integrity.ts';
-import { pageFiles } from './build/page-files.ts';
+import { laterFiles, pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 import { writeShell } from './build/write-shell.ts';
 
@@ -18,9 +18,24 @@ const known = integrity();
 
 const at = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 const librariesOfEveryPage =
-  /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\/(?!.*useBlocker)/;
+  /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\/(?!.*useBlocker)|\/registry\.js$/;
 /** But for messages, which come in the language that is spoken. */
 const ours = /\/(?:pwa|packages)\/(?!.*\/generated\/\w+\/)|vite\/preload-helper/;
+/** What everybody loads once the first page stands. */
+const later = laterFiles(
+  [
+    'app/entry/after-first-paint.ts',
+    'app/shell/around-page.tsx',
+    'app/shell/footer.tsx',
+    'app/shell/outbox-badge.tsx',
+    'app/shell/status-strip.tsx',
+    'app/shell/watch-outbox.tsx',
+    'app/search/search-panel.tsx',
+    'catalogue/attach.ts',
+    'mine/open-outbox.ts',
+    'ui/feedback/toasts.tsx',
+  ].map(at),
+);
 /** Each is a file by itself, by whose name it is found. */
 const isPage = /-page\.tsx$|\/(?:main|admin-pages)\.tsx$/;
 const pages = pageFiles(
@@ -80,9 +95,9 @@ export default defineConfig({
             { name: 'react', test: librariesOfEveryPage, priority: 4 },
             { name: pages, test: ours, priority: 3, debugName: 'pages', includeDependenciesRecursively: false },
             // What comes later comes in few files too, since each is a request of a first visit.
-            { name: 'storage', test: /\/node_modules\/(?:dexie|zod)\//, priority: 2 },
+            { name: later, priority: 2, debugName: 'later', includeDependenciesRecursively: false },
             {
-              name: 'later',
+              name: 'shared',
               test: (module) => ours.test(module) && !isPage.test(module),
               minShareCount: 2,
               priority: 1,

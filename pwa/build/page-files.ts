@@ -9,8 +9,8 @@ interface Kind {
 }
 
 /**
- * Sorts what pages need before they can be used into few files: one of all pages, one of each kind of page, and one for each two kinds that share
- * something. Left alone, each small module that some pages share would be a request of its own.
+ * Sorts what pages need before they can be used into few files: one of what several kinds of pages share, and one of each kind. Left
+ * alone, each small module that some pages share would be a request of its own.
  * @param main what all pages begin with
  * @param kinds the modules of the pages of each kind
  * @returns the file that a module belongs to; undefined for what no page needs before it can be used
@@ -23,9 +23,21 @@ export function pageFiles(main: Kind, kinds: Readonly<Record<string, Kind>>) {
     reached ??= Object.entries({ main, ...kinds }).map(([kind, modules]) => [kind, modulesOf(modules, graph)]);
     if (entries.has(module)) return undefined;
     const names = reached.filter(([, modules]) => modules.has(module)).map(([kind]) => kind);
-    // The first paint waits for every style sheet: a few bytes more are there sooner than one file more.
-    const ofAll = isStyle(module) ? 2 : 3;
-    return names.includes('main') || names.length >= ofAll ? 'common' : names.join('-') || undefined;
+    // A few bytes more are there sooner than one file more.
+    return names.includes('main') || names.length > 1 ? 'common' : names[0];
+  };
+}
+
+/**
+ * The same for what everybody loads once the first page stands: one file of ours, and one of libraries, which changes only with them.
+ * @param modules which are loaded then
+ */
+export function laterFiles(modules: readonly string[]) {
+  let reached: ReadonlySet<string> | undefined;
+  return (module: string, graph: Graph): string | undefined => {
+    reached ??= reach(modules, graph);
+    if (!reached.has(module) || module.includes('/messages/')) return undefined;
+    return module.includes('/node_modules/') ? 'libraries' : 'later';
   };
 }
 

@@ -5,6 +5,7 @@ import { freePageCache } from '#local/page-cache.ts';
 import { savesData } from '#local/saves-data.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { createCall } from '#sync/call.ts';
+import { withFirstHead } from '#sync/first-head.ts';
 import { createPictures } from '#sync/pictures.ts';
 import { createReports } from '#sync/reports.ts';
 import { schedulePulls } from '#sync/schedule.ts';
@@ -19,7 +20,7 @@ import { askPrecached } from './readiness.ts';
  */
 export async function attachPhone(): Promise<void> {
   forgetOldLists();
-  const call = createCall({ clock: serverClock });
+  const call = createCall({ clock: serverClock, fetch: withFirstHead(window.firstHead) });
   const keeper = syncCatalogue({
     storage: holdRows(await openCatalogueStorage()),
     call,

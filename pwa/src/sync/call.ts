@@ -64,7 +64,7 @@ export interface Call {
 }
 
 export interface CallTools {
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: (address: string, init?: RequestInit) => Promise<Response>;
   readonly clock: ServerClock;
   readonly written?: WrittenSeq;
   /** Where the API lives, without a slash at its end (product 9). */

@@ -14,7 +14,7 @@ export interface DocumentFiles {
   /** All that the page needs before it can be used; the last one begins it. */
   readonly scripts: readonly string[];
   /** What is wanted next, by everybody: for searching everything and for the rows that are searched. */
-  readonly ahead: readonly string[];
+  readonly ahead: Files;
 }
 
 interface DocumentPage {
@@ -27,7 +27,7 @@ interface DocumentPage {
 
 const start = 'src/app/entry/start.ts';
 const main = 'src/app/entry/main.tsx';
-const next = ['/entry/after-first-paint.ts', '/catalogue/attach.ts', '/search/search-panel.tsx'];
+const laterMessages = ['later', 'lists'] as const;
 
 /** The faces of the first screen's text, which is painted in letters of the phone until they are here: of headings in the script of the page, of text, of controls. */
 const headings: Readonly<Record<Script, string>> = { Latin: 'eczar-latin-600-normal.woff2', Devanagari: 'eczar-devanagari-600.woff2' };
@@ -44,30 +44,32 @@ export function documentFiles(
   readStyles?: (address: string) => string,
 ): { filesOf(page: DocumentPage): DocumentFiles; readonly styles: readonly string[] } {
   const manifest = JSON.parse(json) as Manifest;
+  const names = Object.keys(manifest);
   const named = (ending: string): string => {
-    const source = Object.keys(manifest).find((name) => name.endsWith(ending));
+    const source = names.find((name) => name.endsWith(ending));
     if (!source) throw new Error(`The build has no ${ending}`);
     return source;
   };
   const addressOf = (ending: string) => `/${manifest[named(ending)]?.file}`;
-  const pages = Object.keys(manifest).filter((name) => name.endsWith('-page.tsx'));
-  const stylesOfPages = [main, ...pages].flatMap((name) => filesFrom(manifest, name).styles);
+  const messageFile = (group: Group, language: Language) => named(`/${group}/messages/${language}.js`);
+  // What everybody loads next, as `laterFiles` of the build puts it together.
+  const later = names.filter((name) => /^_later-.+\.js$/.test(name));
+  const pages = names.filter((name) => name.endsWith('-page.tsx'));
+  const stylesOfPages = filesFrom(manifest, [main, ...pages]).styles;
   const texts = new Map(readStyles && stylesOfPages.map((address) => [address, readStyles(address)]));
   const filesOf = ({ part, messages, language }: DocumentPage): DocumentFiles => {
     const ofPage = part ? [named(`/${sourceOf(part)}.tsx`)] : [];
-    const sources = [...ofPage, ...['first', ...messages].map((group) => named(`/${group}/messages/${language}.js`))];
-    const ofMain = filesFrom(manifest, main);
-    const files = [ofMain, ...sources.map((source) => filesFrom(manifest, source))];
+    const sources = [...ofPage, ...['first' as const, ...messages].map((group) => messageFile(group, language))];
+    const seen = new Set<string>();
+    const needed = filesFrom(manifest, [main, ...sources], seen);
     const entry = `/${manifest[main]?.file}`;
-    const ahead = [...next.map(named), named(`/lists/messages/${language}.js`)].flatMap((source) => filesFrom(manifest, source).scripts);
-    const scripts = new Set(files.flatMap(({ scripts }) => scripts));
-    scripts.delete(entry);
+    const ahead = filesFrom(manifest, [...later, ...laterMessages.map((group) => messageFile(group, language))], seen);
     return {
       start: addressOf(start),
       fonts: [addressOf(text), addressOf(headings[languageFacts[language].script]), addressOf(controls)],
-      styles: [...new Set(files.flatMap(({ styles }) => styles))].map((address) => ({ address, text: texts.get(address) })),
-      scripts: [...scripts, entry],
-      ahead: [...new Set(ahead)].filter((address) => !scripts.has(address) && address !== entry),
+      styles: needed.styles.map((address) => ({ address, text: texts.get(address) })),
+      scripts: [...needed.scripts.filter((address) => address !== entry), entry],
+      ahead,
     };
   };
   return { filesOf, styles: [...texts.values()] };
@@ -81,13 +83,17 @@ interface Files {
   readonly styles: readonly string[];
 }
 
-function filesFrom(manifest: Manifest, name: string, seen = new Set<string>()): Files {
-  const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return { scripts: [], styles: [] };
-  seen.add(name);
-  const below = (chunk.imports ?? []).map((next) => filesFrom(manifest, next, seen));
-  return {
-    scripts: [...below.flatMap(({ scripts }) => scripts), `/${chunk.file}`],
-    styles: [...below.flatMap(({ styles }) => styles), ...(chunk.css ?? []).map((file) => `/${file}`)],
-  };
+/** The files of these sources and of all that they import, each once, but for those that were seen before. */
+function filesFrom(manifest: Manifest, names: readonly string[], seen = new Set<string>()): Files {
+  const files = names.map((name): Files => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return { scripts: [], styles: [] };
+    seen.add(name);
+    const below = filesFrom(manifest, chunk.imports ?? [], seen);
+    return {
+      scripts: [...below.scripts, `/${chunk.file}`],
+      styles: [...below.styles, ...(chunk.css ?? []).map((file) => `/${file}`)],
+    };
+  });
+  return { scripts: files.flatMap(({ scripts }) => scripts), styles: files.flatMap(({ styles }) => styles) };
 }

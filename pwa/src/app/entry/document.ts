@@ -14,7 +14,7 @@ interface DocumentParts {
 
 /**
  * The whole document around a page. It is painted with the styles inside it, which the security policy knows, and waits for no file; a script
- * inside it the policy forbids. The app's scripts stand behind all that is seen, and the browser may fetch what is painted before them.
+ * inside it the policy forbids. The app's scripts stand behind all that is seen; what everybody wants next comes after them.
  */
 export const writeDocument = ({ language, head, body, files }: DocumentParts): string => `<!doctype html>
 <html lang="${language}">
@@ -37,7 +37,7 @@ ${files.fonts.map(fontTag).join('\n')}
 <div id="root">${body?.html ?? ''}</div>${body?.data ?? ''}
 ${files.styles.map(heldStylesTag).join('')}
 ${moduleTag(files.start)}
-${scriptTags(files.scripts)}${files.ahead.map(preloadTag).join('')}
+${scriptTags(files.scripts)}${files.ahead.styles.map(preloadStylesTag).join('')}${files.ahead.scripts.map(preloadLaterTag).join('')}
 </body>
 </html>
 `;
@@ -57,9 +57,13 @@ const heldStylesTag = ({ address, text }: StyleSheet): string => (text ? `<link 
 const fontTag = (address: string): string =>
   `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin fetchpriority="low">`;
 
-const moduleTag = (address: string): string => `<script type="module" src="${address}" fetchpriority="low"></script>`;
+const moduleTag = (address: string): string => `<script type="module" src="${address}"></script>`;
 
-const preloadTag = (address: string): string => `<link rel="modulepreload" href="${address}" fetchpriority="low">`;
+const preloadTag = (address: string): string => `<link rel="modulepreload" href="${address}">`;
+
+const preloadLaterTag = (address: string): string => `<link rel="modulepreload" href="${address}" fetchpriority="low">`;
+
+const preloadStylesTag = (address: string): string => `<link rel="preload" href="${address}" as="style" crossorigin fetchpriority="low">`;
 
 /** The largest, React, runs in a task of its own before ours, so that neither holds a tap up for long. */
 const scriptTags = (addresses: readonly string[]): string =>

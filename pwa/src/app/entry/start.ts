@@ -11,7 +11,7 @@ if (!window.hasStarted) {
   showChosenDisplay();
   noteEarlyInput();
   askAgainForLostFiles();
-  if (!navigator.serviceWorker?.controller) void fetchFirstRows();
+  if (!navigator.serviceWorker?.controller) fetchFirstRows();
 }
 
 declare global {
