@@ -5,10 +5,13 @@ import { openServer, type Server } from '@helpdesk/pwa/e2e/testing/server.ts';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 
 import { openCopy } from '#open-copy.ts';
+import { installPeers } from '#peers/install.ts';
+import { openPocketBase } from '#peers/pocketbase.ts';
 import { inMs, line, median, times } from '#table.ts';
 
 import { runOn } from './database.ts';
 import { connections, type Load, needPrograms, seconds } from './load.ts';
+import { benchStart } from './start.ts';
 import { bookingStatement, itemStatement } from './statements.ts';
 import { ask, send } from './wrk.ts';
 
@@ -18,6 +21,7 @@ const place = sampleRegion.places[0] ?? { _id: '', slug: '' };
 /** What the server answers from memory beside a bare node:http server, and what goes to the database beside bare SQL. */
 export async function benchServer(): Promise<void> {
   needPrograms();
+  installPeers();
   // A proxy in front, so that each submission may come from a network of its own.
   const server = await openServer({ TRUSTED_PROXY_HOPS: '1' });
   await server.start();
@@ -40,6 +44,7 @@ export async function benchServer(): Promise<void> {
         () => ask(copy.address + path),
       );
     }
+    await comparePocketBase(server, paths);
     await compare(
       'item, to pgbench',
       () => ask(server.address + item),
@@ -53,6 +58,27 @@ export async function benchServer(): Promise<void> {
   } finally {
     await copy.stop();
     await server.stop();
+  }
+  await benchStart();
+}
+
+/** The same places, asked for in the same way. */
+async function comparePocketBase(server: Server, { list, item }: { readonly list: string; readonly item: string }): Promise<void> {
+  const peer = await openPocketBase();
+  try {
+    for (const [name, ours, theirs] of [
+      ['list, to PocketBase', list, peer.list],
+      ['item, to PocketBase', item, peer.item],
+      ['search, to PocketBase', `${list}?search=shivneri`, peer.search],
+    ] as const) {
+      await compare(
+        name,
+        () => ask(server.address + ours),
+        () => ask(theirs),
+      );
+    }
+  } finally {
+    await peer.stop();
   }
 }
 
