@@ -24,7 +24,8 @@ export function saveCategory(sql: Pool, by: string, input: Input, id?: string, e
       const _id = id ?? randomUUID();
       refuseTakenName(await readNames(tx, 'categories'), _id, input.name);
       const formerNames = formerNamesAfter(existing, input.name);
-      await putRows(tx, 'categories', [{ ...input, _id, formerNames, translations: input.translations ?? existing?.translations ?? {} }]);
+      const kept = { translations: existing?.translations ?? {}, alternateNames: existing?.alternateNames ?? [] };
+      await putRows(tx, 'categories', [{ ...kept, ...input, _id, formerNames }]);
       await confirmTranslations(tx, 'categories', _id, input.stillRight);
       return _id;
     },

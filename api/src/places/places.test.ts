@@ -1,10 +1,9 @@
 import { placeCalls } from '@helpdesk/contract/calls/places';
 import { regionCalls } from '@helpdesk/contract/calls/regions';
-import { searchedFields } from '@helpdesk/contract/kinds/parts';
 import { isInLetterGroup } from '@helpdesk/contract/rules/letter-groups';
 import { matchesChip, readSearch } from '@helpdesk/contract/search/search';
-import { search } from '@helpdesk/contract/search/search-find';
-import { prepareMore, prepareSearch } from '@helpdesk/contract/search/search-index';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
+import { findListings } from '@helpdesk/contract/wishes/find-listings';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 import { sampleApp } from '#testing/sample-app.ts';
@@ -28,16 +27,15 @@ test('both spellings of the search are read', async () => {
 });
 
 const byName = new Intl.Collator('en', { numeric: true });
-const index = prepareSearch(
-  [...sampleRegion.places].sort((a, b) => byName.compare(a.name, b.name)),
-  searchedFields('places'),
-);
-prepareMore(index);
+const inOrder = {
+  ...sampleRegion,
+  places: [...sampleRegion.places].sort((a, b) => byName.compare(a.name, b.name)),
+} as unknown as CatalogueRows;
 
-test.each(['fort', 'लेणी', 'killa shivneri', 'shiwaneri', 'नाणेघाटात', '100% fort', "o'clock; --", 'zzzz'])(
+test.each(['fort', 'लेणी', 'forts near junnar', 'killa shivneri', 'shiwaneri', 'नाणेघाटात', '100% fort', "o'clock; --", 'zzzz'])(
   'a search for "%s" finds on the server what the shared search finds, in its order',
   async (text) => {
-    const expected = search(index, text).map(({ row }) => row.name);
+    const expected = findListings(inOrder, { text, kinds: ['places'] }).found.flatMap(({ rows }) => rows.map(({ name }) => name));
     expect(await names(`?search=${encodeURIComponent(text)}`)).toEqual(expected);
   },
 );

@@ -24,7 +24,8 @@ export function saveRegion(sql: Pool, by: string, input: Input, id?: string, exp
       const _id = id ?? randomUUID();
       refuseTakenName(await readNames(tx, 'regions'), _id, input.name);
       const formerNames = formerNamesAfter(existing, input.name);
-      await putRows(tx, 'regions', [{ ...input, _id, formerNames, translations: input.translations ?? existing?.translations ?? {} }]);
+      const kept = { translations: existing?.translations ?? {}, alternateNames: existing?.alternateNames ?? [] };
+      await putRows(tx, 'regions', [{ ...kept, ...input, _id, formerNames }]);
       await confirmTranslations(tx, 'regions', _id, input.stillRight);
       return _id;
     },

@@ -243,6 +243,7 @@ test('a delta of more than 2,000 rows or 1 MB is refused: a snapshot is smaller'
     _id: `n${n}`,
     name: `Region ${n}`,
     content: 'x',
+    alternateNames: [],
     formerNames: [],
     translations: {},
   }));

@@ -45,6 +45,7 @@ const commit = (n: number) =>
       _id: `r${at % 40}`,
       name: `Region ${at % 40}`,
       content: `as of ${n}`,
+      alternateNames: [],
       formerNames: [],
       translations: {},
     }));

@@ -7,7 +7,7 @@ import { tableStates } from '@helpdesk/contract/sync/digest';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
 const minute = 60_000;
-const plain = { content: '', formerNames: [], translations: {} };
+const plain = { content: '', alternateNames: [], formerNames: [], translations: {} };
 
 /**
  * The server's own head, snapshots and deltas over a catalogue that stands in memory instead of a database, with all that

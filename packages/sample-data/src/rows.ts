@@ -82,11 +82,12 @@ const pictureTexts = (scenes: readonly SceneName[], textOf: (scene: SceneName) =
   scenes.length > 0 && { pictureTexts: scenes.map(textOf) };
 
 export const categoryRows = categories.map(
-  ({ name, marathi, hindi, heading, description }): Unstamped<CategoryRow> => ({
+  ({ name, marathi, hindi, also, heading, description }): Unstamped<CategoryRow> => ({
     _id: idOf('category', name),
     name,
     heading,
     description,
+    alternateNames: also.split(', '),
     formerNames: [],
     translations: { mr: { name: marathi, ...inMarathi.categories[name] }, hi: { name: hindi, ...inHindi.categories[name] } },
   }),
@@ -97,6 +98,7 @@ export const regionRows = regions.map(
     _id: idOf('region', name),
     name,
     content,
+    alternateNames: [],
     formerNames: [],
     translations: { mr: { name: marathi, ...inMarathi.regions[name] }, hi: { name: hindi, ...inHindi.regions[name] } },
   }),

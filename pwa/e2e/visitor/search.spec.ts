@@ -43,6 +43,22 @@ test('arrow keys lead from the box through the results and back, and the count i
   await expect(box(page)).toBeFocused();
 });
 
+test('a wish is answered, said back part by part, and searched again without the part that is taken back', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await panel(page).getByRole('searchbox').fill('hotel with parking near Lenyadri');
+  const parts = panel(page).getByRole('list', { name: 'What we looked for' }).getByRole('button');
+  await expect(parts).toHaveText(['Accommodation Directory', 'Parking', 'near Lenyadri Caves']);
+  await expect(found(page).first()).toContainText('Lenya Vista Residency');
+  await expectNoViolation(page);
+  await panel(page).getByRole('button', { name: 'Search without Parking' }).click();
+  await expect(parts).toHaveText(['Accommodation Directory', 'near Lenyadri Caves']);
+  await expect(panel(page).getByRole('searchbox')).toBeFocused();
+  await expect(panel(page).getByRole('searchbox')).toHaveValue('hotel near lenyadri');
+  await panel(page).getByRole('searchbox').fill('helipad hotel');
+  await expect(panel(page).getByText('Nothing has all of it. This is without “helipad”.')).toBeVisible();
+});
+
 for (const [directory, sentence, typed, meant] of [
   ['/tourism-directory', 'No tourist places match your search.', 'shivneri zebra', /^Shivneri/],
   ['/accommodation-directory', 'No resorts match your search.', 'homestay zebra', /Homestay/],

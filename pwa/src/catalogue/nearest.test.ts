@@ -8,7 +8,7 @@ import { isText } from './search/is-text.ts';
 import { searchEverything } from './search/search-everything.ts';
 import { sampleCatalogue } from './testing/sample.ts';
 
-const named = { seq: 1, heading: '', description: '', content: '', formerNames: [], translations: {} };
+const named = { seq: 1, heading: '', description: '', content: '', alternateNames: [], formerNames: [], translations: {} };
 const catalogue = buildCatalogue(
   { epoch: 'first', seq: 1 },
   rows({
@@ -51,13 +51,13 @@ test('near names of the whole catalogue are compared with one another, whatever 
 });
 
 test('a search over everything begins with what has the very name', () => {
-  const found = searchEverything(catalogue, 'lenyadri');
-  expect(found.map(({ table, rows }) => [table, names(rows)])).toEqual([
+  const { groups } = searchEverything(catalogue, 'lenyadri');
+  expect(groups.map(({ table, rows }) => [table, names(rows)])).toEqual([
     ['regions', ['Lenyadri']],
     ['places', ['Lenyadri Caves']],
   ]);
-  expect(searchEverything(catalogue, 'नाणेघाट').map(({ table, rows }) => [table, names(rows)])).toEqual([['places', ['Naneghat']]]);
-  expect(searchEverything(catalogue, '  ')).toEqual([]);
+  expect(searchEverything(catalogue, 'नाणेघाट').groups.map(({ table, rows }) => [table, names(rows)])).toEqual([['places', ['Naneghat']]]);
+  expect(searchEverything(catalogue, '  ').groups).toEqual([]);
 });
 
 const nearAddress = (text: string) =>

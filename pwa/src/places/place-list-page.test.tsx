@@ -6,7 +6,7 @@ import { catalogueOf, place } from '#listings/testing/rows.ts';
 
 import { PlaceListPage } from './place-list-page.tsx';
 
-const region = { _id: 'r', seq: 1, name: 'Ale, Belhe & Ane', content: '', formerNames: ['Ale'], translations: {} };
+const region = { _id: 'r', seq: 1, name: 'Ale, Belhe & Ane', content: '', alternateNames: [], formerNames: ['Ale'], translations: {} };
 const catalogue = catalogueOf({
   regions: [region],
   places: [place('Ane Ghat', { regionId: 'r', popular: true }), place('Bori Well', { regionId: 'r' }), place('Otur Market')],

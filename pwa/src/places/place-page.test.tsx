@@ -5,7 +5,7 @@ import { catalogueOf, place, resort } from '#listings/testing/rows.ts';
 
 import { PlacePage } from './place-page.tsx';
 
-const region = { _id: 'r', seq: 1, name: 'Ale, Belhe & Ane', content: '', formerNames: [], translations: {} };
+const region = { _id: 'r', seq: 1, name: 'Ale, Belhe & Ane', content: '', alternateNames: [], formerNames: [], translations: {} };
 const fort = place('Shivneri Fort', {
   content: 'Seven gates.\n\nThen the cliff.',
   facts: ['Carry water.'],

@@ -3,6 +3,7 @@ import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 import { errorsOf } from '#admin/fields/field-words.ts';
+import { linesOf } from '#admin/fields/listing-values.ts';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import type { FormTexts } from '#admin/translations/translated-texts.ts';
@@ -47,6 +48,14 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
         error={errors.description}
         onValueChange={(description) => edit({ description })}
       />
+      <TextArea
+        label={m.admin_field_also_known()}
+        hint={m.admin_field_also_known_hint()}
+        rows={3}
+        value={values.alternateNames}
+        error={errors.alternateNames}
+        onValueChange={(alternateNames) => edit({ alternateNames })}
+      />
     </EditModal>
   );
 }
@@ -55,6 +64,7 @@ const valuesOf = (category: Category | undefined) => ({
   name: category?.name ?? '',
   heading: category?.heading ?? '',
   description: category?.description ?? '',
+  alternateNames: (category?.alternateNames ?? []).join('\n'),
   ...translationValues(category?.translations, translatedFields('categories')),
 });
 
@@ -67,6 +77,7 @@ const textsOf = ({ translations, stillRight, ...single }: ReturnType<typeof valu
 
 const inputOf = (form: ReturnType<typeof valuesOf>): z.input<typeof categoryInput> => ({
   ...form,
+  alternateNames: linesOf(form.alternateNames),
   translations: translationsOf(form),
   stillRight: stillRightOf(form, translatedFields('categories')),
 });

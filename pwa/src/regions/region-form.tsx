@@ -3,6 +3,7 @@ import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 import { errorsOf } from '#admin/fields/field-words.ts';
+import { linesOf } from '#admin/fields/listing-values.ts';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import type { FormTexts } from '#admin/translations/translated-texts.ts';
@@ -41,6 +42,14 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
         error={errors.content}
         onValueChange={(content) => edit({ content })}
       />
+      <TextArea
+        label={m.admin_field_also_known()}
+        hint={m.admin_field_also_known_hint()}
+        rows={3}
+        value={values.alternateNames}
+        error={errors.alternateNames}
+        onValueChange={(alternateNames) => edit({ alternateNames })}
+      />
     </EditModal>
   );
 }
@@ -48,6 +57,7 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
 const valuesOf = (region: Region | undefined) => ({
   name: region?.name ?? '',
   content: region?.content ?? '',
+  alternateNames: (region?.alternateNames ?? []).join('\n'),
   ...translationValues(region?.translations, translatedFields('regions')),
 });
 
@@ -60,6 +70,7 @@ const textsOf = ({ translations, stillRight, ...single }: ReturnType<typeof valu
 
 const inputOf = (form: ReturnType<typeof valuesOf>): z.input<typeof regionInput> => ({
   ...form,
+  alternateNames: linesOf(form.alternateNames),
   translations: translationsOf(form),
   stillRight: stillRightOf(form, translatedFields('regions')),
 });

@@ -12,10 +12,19 @@ const category = (name: string) => ({
   name,
   heading: `${name} here`,
   description: 'Go early.',
+  alternateNames: [],
   formerNames: [],
   translations: {},
 });
-const region = (name: string, content = '') => ({ _id: name, seq: 1, name, content, formerNames: [], translations: {} });
+const region = (name: string, content = '') => ({
+  _id: name,
+  seq: 1,
+  name,
+  content,
+  alternateNames: [],
+  formerNames: [],
+  translations: {},
+});
 
 const catalogue = catalogueOf({
   categories: [category('Forts'), category('Dams & Lakes')],

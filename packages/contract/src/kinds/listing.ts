@@ -16,11 +16,11 @@ export const listingText = {
 
 /** Whether somebody goes there for its own sake depends on the time of the year. */
 export const season = {
-  bestSeason: { is: 'text', on: everywhere, longest: 300, optional: true, translated: true, search: 'not' },
+  bestSeason: { is: 'text', on: everywhere, longest: 300, optional: true, translated: true, search: 'content' },
 } as const satisfies Fields;
 
 export const listingBody = {
-  facts: { is: 'texts', on: everywhere, longest: 500, most: 30, optional: true, translated: true, search: 'not' },
+  facts: { is: 'texts', on: everywhere, longest: 500, most: 30, optional: true, translated: true, search: 'content' },
   mapURL: { is: 'link', on: everywhere, required: 'form_map_url_required' },
   latitude: { is: 'degrees', on: everywhere, most: 90, optional: true },
   longitude: { is: 'degrees', on: everywhere, most: 180, optional: true },
@@ -44,6 +44,9 @@ export const nearbyPlaces = {
 } as const;
 
 export const contactNumber = { is: 'phone', on: contact, required: 'form_contact_number_required' } as const;
+
+/** What people call it as well, in any language: each word of them asks for it. */
+export const otherNames = { is: 'texts', on: everywhere, longest: 120, most: 60, optional: true, search: 'name' } as const;
 
 /** Earlier names, so that old addresses still open (product 4.3). */
 export const formerNames = { is: 'texts', on: addressOnly, longest: 120, most: 1000, search: 'not' } as const;

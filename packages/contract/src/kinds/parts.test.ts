@@ -33,12 +33,13 @@ test('a row names rows of other tables, and drops those nearby that are deleted'
 });
 
 test('a search looks for names, and then for what is said of them', () => {
-  const listing = { names: ['name', 'alternateNames'], contents: ['content'] };
+  const listing = { names: ['name', 'alternateNames'], contents: ['content', 'bestSeason', 'facts'] };
   const searched = Object.fromEntries(catalogueTables.map((table) => [table, searchedFields(table)]));
   expect(searched).toMatchObject({
-    places: listing,
-    categories: { names: ['name'], contents: ['heading', 'description'] },
-    regions: { names: ['name'], contents: ['content'] },
+    places: { ...listing, contents: ['fee', ...listing.contents] },
+    resorts: listing,
+    categories: { names: ['name', 'alternateNames'], contents: ['heading', 'description'] },
+    regions: { names: ['name', 'alternateNames'], contents: ['content'] },
     ads: { names: [], contents: [] },
   });
 });

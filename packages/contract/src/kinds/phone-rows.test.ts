@@ -8,9 +8,9 @@ import { syncSchema } from './schema.ts';
 import { emptyRow } from './values.ts';
 
 /** All that phones get. Whoever changes it raises `syncSchema`, so that apps which stored rows without it read them anew. */
-const fieldsOfSchema8 = {
-  categories: '_id seq name formerNames translations heading description',
-  regions: '_id seq name formerNames translations content',
+const fieldsOfSchema9 = {
+  categories: '_id seq name alternateNames formerNames translations heading description',
+  regions: '_id seq name alternateNames formerNames translations content',
   places:
     '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categoryIds nearbyResortIds nearbyRestaurantIds fee timeNeeded access hours',
   resorts:
@@ -37,8 +37,8 @@ const sorted = (names: readonly string[]): string => [...names].sort().join(' ')
 
 test('phones get the fields and members of schema 8: one more or less is another schema', () => {
   const fields = Object.fromEntries(catalogueTables.map((table) => [table, sorted(Object.keys(emptyRow(table)))]));
-  const spelled = Object.entries(fieldsOfSchema8).map(([table, names]) => [table, sorted(names.split(' '))]);
-  expect({ schema: syncSchema, fields }).toEqual({ schema: 8, fields: Object.fromEntries(spelled) });
+  const spelled = Object.entries(fieldsOfSchema9).map(([table, names]) => [table, sorted(names.split(' '))]);
+  expect({ schema: syncSchema, fields }).toEqual({ schema: 9, fields: Object.fromEntries(spelled) });
   const sets = { amenityKeys, listingKinds, noticeKinds, resortCategories, restaurantCategories, serviceTypes };
   expect(Object.fromEntries(Object.entries(sets).map(([name, members]) => [name, sorted(members)]))).toEqual(membersOfSchema4);
 });

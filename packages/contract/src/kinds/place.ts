@@ -29,7 +29,7 @@ export const place = {
     optional: true,
   },
   /** What it costs to enter, in words: who pays, for what, and who does not. */
-  fee: { is: 'text', on: everywhere, longest: 300, optional: true, translated: true, search: 'not' },
+  fee: { is: 'text', on: everywhere, longest: 300, optional: true, translated: true, search: 'content' },
   /** From the gate and back to it. */
   timeNeeded: { is: 'minutes', on: everywhere, most: 10_080, optional: true },
   access: { is: 'answers', on: everywhere, set: accessQuestions, optional: true },

@@ -1,9 +1,8 @@
 import type { ListingKind } from '#kinds/kinds.ts';
 import type { Language } from '#languages.ts';
-import { indexOf } from '#search/kept-index.ts';
 import { matchesChip, readSearch } from '#search/search.ts';
-import { search } from '#search/search-find.ts';
 import type { CatalogueRows, ListingRow, RegionRow } from '#sync/rows.ts';
+import { findListings } from '#wishes/find-listings.ts';
 import { isInLetterGroup, languageOfGroup, readLetterGroup } from './letter-groups.ts';
 import { byShownName, shownName } from './name-order.ts';
 
@@ -39,7 +38,7 @@ export function filterListings<Kind extends ListingKind>(
   const isListed = (row: ListingRow) => hasFields(row) && (!group || isInLetterGroup(shownName(row, groupLanguage), group));
   const found =
     asked.by === 'text'
-      ? search(indexOf(kind, listings, prepareAtMost), asked.text, isListed).map(({ row }) => row)
+      ? (findListings(rows, { text: asked.text, kinds: [kind], among: isListed, prepareAtMost }).found[0]?.rows ?? [])
       : byShownName(listings, language).filter((row) => isListed(row) && matchesChip(row, asked));
   return found as CatalogueRows[Kind];
 }

@@ -41,8 +41,10 @@ export function search<Row extends SearchRow>(index: SearchIndex<Row>, text: str
   });
   const reached = weakest(asked, ranks);
   const found = inOrder(index, reached, among);
-  return found.some(({ tier }) => tier !== 'content') ? found : inOrder(index, mostWords(asked, ranks, reached), among);
+  return found.some(({ tier }) => !isOfContent(tier)) ? found : inOrder(index, mostWords(asked, ranks, reached), among);
 }
+
+const isOfContent = (tier: Tier): boolean => tier === 'content' || tier === 'content-word';
 
 function mayBeMistaken(found: readonly Found<SearchRow>[]): boolean {
   const best = found[0]?.tier;

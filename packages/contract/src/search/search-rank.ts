@@ -1,5 +1,6 @@
 import { distance, mayBeNear, type Outline } from './search-distance.ts';
 import { type Entry, type Guess, namesOf, part, type SearchIndex } from './search-index.ts';
+import { isDevanagari } from './search-sound.ts';
 import type { SearchWords, Sought } from './search-words.ts';
 
 /** How a search found a row, the best first. A row is listed under the weakest tier that one of the words needs. */
@@ -13,10 +14,11 @@ export const tiers = [
   'sound-prefix',
   'within',
   'kind-left-out',
+  'words-left-out',
+  'content-word',
   'half-mistake',
   'mistake',
   'two-mistakes',
-  'words-left-out',
   'content',
 ] as const;
 export type Tier = (typeof tiers)[number];
@@ -81,10 +83,10 @@ function mistakesTo(entry: Entry, { text, key, keyOutline, textOutline, mistakes
   return far > most ? nothing : far;
 }
 
-/** Three letters or more inside a word: wadi in Pimpalwadi, ghat in Naneghat. */
+/** Three letters or more inside a word, of Devanagari two: wadi in Pimpalwadi, ghat in Naneghat, गड in हरिश्चंद्रगड. */
 export function rankWithin(index: SearchIndex, asked: SearchWords, sought: Sought, ranks: Ranks): void {
   const { text, key, keyOutline, textOutline, from, to } = sought;
-  if (from < to || text.length < 3) return;
+  if (from < to || text.length < (isDevanagari.test(text) ? 2 : 3)) return;
   for (const entry of index.all) {
     if (
       isWithin(text, textOutline, entry.text, entry.textOutline) ||
@@ -117,11 +119,13 @@ function note(own: Uint8Array | undefined, row: number, reached: number): void {
   if (own && reached < (own[row] ?? 0)) own[row] = reached;
 }
 
-/** Words of contents that begin so. */
+/** Words of contents that are or begin so. */
 export function rankByContent(index: SearchIndex, word: string, own: Uint8Array | undefined): void {
   if (word.length < 2) return;
   for (const [other, rows] of index.contents.get(word.charAt(0)) ?? []) {
-    if (other.startsWith(word)) for (const row of rows) note(own, row, rank.content + inPart);
+    if (!other.startsWith(word)) continue;
+    const reached = (other === word ? rank['content-word'] : rank.content) + inPart;
+    for (const row of rows) note(own, row, reached);
   }
 }
 

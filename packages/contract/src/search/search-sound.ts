@@ -12,7 +12,7 @@ function spell(sound: string, same: string): void {
   for (const letter of same) letters.set(letter, `${sound}@`);
 }
 
-const isDevanagari = /[ऀ-ॿ]/;
+export const isDevanagari = /[ऀ-ॿ]/;
 
 /** Devanagari in Latin letters, without the vowels that nobody speaks: at the end of a word and, from its end, between two syllables. */
 function latinOf(word: string): string {

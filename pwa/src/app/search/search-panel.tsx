@@ -19,6 +19,7 @@ import { FoundRow } from './found-row.tsx';
 import { foundTables } from './found-tables.tsx';
 import styles from './search-panel.module.css';
 import { takeTyped } from './type-ahead.ts';
+import { Understood } from './understood.tsx';
 import { useEverything } from './use-everything.ts';
 
 const rowsPerTable = 5;
@@ -104,6 +105,16 @@ export function SearchPanel({ opener, onClose }: SearchPanelProps) {
               <p id={hint} className={found ? 'sr' : styles.note}>
                 {m.search_all_hint()}
               </p>
+              {found?.wish && found.groups.length > 0 && (
+                <Understood
+                  wish={found.wish}
+                  onChange={(left) => {
+                    setText(left);
+                    keys.box.current?.focus();
+                  }}
+                />
+              )}
+              {found?.without && <p className={styles.note}>{m.search_part_left_out({ part: found.without })}</p>}
               {catalogue &&
                 found?.groups.map(({ table, rows }) => {
                   const { title, allOf } = foundTables[table];

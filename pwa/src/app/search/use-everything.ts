@@ -12,9 +12,9 @@ export function useEverything(catalogue: Catalogue | undefined, text: string) {
   const isPrepared = useIsPrepared(catalogue);
   const found = useMemo(() => {
     if (!catalogue || readSearch(text).by === 'everything') return;
-    const groups = searchEverything(catalogue, text, isPrepared ? Number.POSITIVE_INFINITY : undefined);
+    const { groups, wish, without } = searchEverything(catalogue, text, isPrepared ? Number.POSITIVE_INFINITY : undefined);
     const near = groups.length === 0 ? catalogue.nearest({ text, ledNowhere: 'search', tables: searchedTables }) : undefined;
-    return { groups, near: near ?? [] };
+    return { groups, wish, without, near: near ?? [] };
   }, [catalogue, isPrepared, text]);
   useMissedSearch(isPrepared && found?.groups.length === 0 && isText(text) ? text : '');
   return found;

@@ -1,6 +1,8 @@
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { indexOf } from '@helpdesk/contract/search/kept-index';
 import { search } from '@helpdesk/contract/search/search-find';
-import { rank } from '@helpdesk/contract/search/search-rank';
+import { rank, type Tier } from '@helpdesk/contract/search/search-rank';
+import { type Answer, findListings } from '@helpdesk/contract/wishes/find-listings';
 
 import { rowsPerKeystroke } from '#catalogue/build-catalogue.ts';
 import { type Catalogue, type SearchedRow, type SearchedTable, searchedTables } from '#catalogue/catalogue.ts';
@@ -11,13 +13,24 @@ interface FoundGroup {
   readonly rows: readonly SearchedRow[];
 }
 
-/** What a text finds in the whole catalogue, in the same frame (product 2.9): the table with the best row first. */
-export function searchEverything({ rows }: Catalogue, text: string, prepareAtMost = rowsPerKeystroke): FoundGroup[] {
-  return searchedTables
-    .map((table) => ({ table, found: search(indexOf<SearchedRow>(table, rows[table], prepareAtMost), text) }))
-    .filter(({ found }) => found.length > 0)
-    .sort((one, other) => bestOf(one.found) - bestOf(other.found))
-    .map(({ table, found }) => ({ table, rows: found.map(({ row }) => row) }));
+interface FoundEverywhere extends Pick<Answer, 'wish' | 'without'> {
+  readonly groups: readonly FoundGroup[];
 }
 
-const bestOf = ([best]: ReturnType<typeof search>): number => (best ? rank[best.tier] : Number.POSITIVE_INFINITY);
+/** What a text finds in the whole catalogue, in the same frame (product 2.9): the table with the best row first. */
+export function searchEverything({ rows }: Catalogue, text: string, prepareAtMost = rowsPerKeystroke): FoundEverywhere {
+  const { found, wish, without } = findListings(rows, { text, kinds: listingKinds, mayLeaveOut: true, prepareAtMost });
+  const tierOf = new Map<SearchedTable, Tier>(found.map(({ kind, tier }) => [kind, tier]));
+  const groups: FoundGroup[] = found.map(({ kind, rows }) => ({ table: kind, rows }));
+  for (const table of ['categories', 'regions'] as const) {
+    const named = search(indexOf<SearchedRow>(table, rows[table], prepareAtMost), text);
+    const [best] = named;
+    // Beside what is asked for, what only resembles it is noise.
+    if (!best || (wish && rank[best.tier] > rank['sound-prefix'])) continue;
+    // A category is called what its places are asked for by: they come first.
+    tierOf.set(table, wish && best.tier === 'name' ? 'word' : best.tier);
+    groups.push({ table, rows: named.map(({ row }) => row) });
+  }
+  const order = ({ table }: FoundGroup) => rank[tierOf.get(table) ?? 'content'] * searchedTables.length + searchedTables.indexOf(table);
+  return { groups: groups.sort((one, other) => order(one) - order(other)), wish, without };
+}

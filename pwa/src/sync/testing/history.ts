@@ -38,7 +38,15 @@ export function commit(
     ],
     regions: [
       ...before.regions.filter(({ _id }) => !gone.has(_id)),
-      ...regions.map((name) => ({ _id: name, seq, name, content: `content at ${seq}`, formerNames: [], translations: {} })),
+      ...regions.map((name) => ({
+        _id: name,
+        seq,
+        name,
+        content: `content at ${seq}`,
+        alternateNames: [],
+        formerNames: [],
+        translations: {},
+      })),
     ],
   });
   return seq;

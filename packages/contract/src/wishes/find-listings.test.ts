@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+
+import { eachTable, type ListingKind, listingKinds } from '#kinds/kinds.ts';
+import { emptyRow } from '#kinds/values.ts';
+import type { CatalogueRows } from '#sync/rows.ts';
+
+import { findListings } from './find-listings.ts';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const place = (name: string, more: object = {}) => ({ ...emptyRow('places'), _id: name, name, ...more });
+const { amenitiesOffered: none } = emptyRow('resorts');
+const stay = (name: string, amenity: string, more: object = {}) => ({
+  ...emptyRow('resorts'),
+  _id: name,
+  name,
+  amenitiesOffered: { ...none, [amenity]: true },
+  ...more,
+});
+const region = (name: string, mr: string) => ({ ...emptyRow('regions'), _id: name, name, translations: { mr: { name: mr } } });
+const category = (name: string, alternateNames: string[]) => ({ ...emptyRow('categories'), _id: name, name, alternateNames });
+
+const rows = {
+  ...eachTable(() => []),
+  categories: [category('Forts', ['killa', 'गड']), category('Dams & Lakes', ['तलाव'])],
+  regions: [region('Otur Valley', 'ओतूर खोरे'), region('Far East', 'लांब')],
+  places: [
+    place('Lenyadri Caves', { ...at(19.24, 73.88), regionId: 'Otur Valley', translations: { mr: { name: 'लेण्याद्री लेणी' } } }),
+    place('Hill Fort', { ...at(19.2, 73.8), categoryIds: ['Forts'], regionId: 'Far East' }),
+    place('Shivneri', { ...at(19.19, 73.86), categoryIds: ['Forts'], popular: true, regionId: 'Otur Valley' }),
+    place('Blue Water', { categoryIds: ['Dams & Lakes'], access: { toilet: true }, regionId: 'Far East' }),
+    place('Girijatmaj Temple'),
+  ],
+  resorts: [
+    stay('Far Inn', 'parking', { ...at(19.6, 74.3), categories: ['Budget Stay'], regionId: 'Far East' }),
+    stay('Next Inn', 'parking', { ...at(19.3, 73.9), regionId: 'Otur Valley' }),
+    stay('Cave Inn', 'parking', { ...at(19.25, 73.88), categories: ['Budget Stay'], regionId: 'Otur Valley' }),
+    stay('Pool Side', 'wifi', { ...at(19.25, 73.9), regionId: 'Otur Valley' }),
+  ],
+  services: [{ ...emptyRow('services'), _id: 'cash', name: 'Coin Point', type: 'cash' }],
+} as unknown as CatalogueRows;
+
+const answer = (text: string, kinds: readonly ListingKind[] = listingKinds) => findListings(rows, { text, kinds, mayLeaveOut: true });
+const names = (text: string, kinds?: readonly ListingKind[]) =>
+  answer(text, kinds).found.flatMap(({ rows }) => rows.map(({ name }) => name));
+
+test.each([
+  ['a category by its own name, what is popular first', 'forts', ['Shivneri', 'Hill Fort']],
+  ['a category by what else it is called, whoever has it in the name before', 'गड', ['Shivneri', 'Hill Fort']],
+  ['half of a category’s name', 'lakes', ['Blue Water']],
+  ['a kind of listing', 'lodge', ['Far Inn', 'Next Inn', 'Cave Inn', 'Pool Side']],
+  ['an amenity, in any language', 'पार्किंग', ['Far Inn', 'Next Inn', 'Cave Inn']],
+  ['an amenity with a case ending', 'hotels with parking', ['Far Inn', 'Next Inn', 'Cave Inn']],
+  ['a price', 'सस्ता होटल', ['Far Inn', 'Cave Inn']],
+  ['a service and what places have', 'toilet', ['Blue Water']],
+  ['a service, not the letters of its name inside another', 'atm', ['Coin Point']],
+  ['near a place, the nearest first, and what is far not at all', 'parking near lenyadri', ['Cave Inn', 'Next Inn']],
+  ['near a place in Marathi, in one word', 'लेण्याद्रीजवळ पार्किंग', ['Cave Inn', 'Next Inn']],
+  ['near a place in Hindi', 'lenyadri ke paas parking', ['Cave Inn', 'Next Inn']],
+  ['in a region', 'forts in otur', ['Shivneri']],
+  ['in a region in Marathi, in one word', 'ओतूरमधील गड', ['Shivneri']],
+  ['a region without a word between', 'otur hotel', ['Next Inn', 'Cave Inn', 'Pool Side']],
+])('a search finds %s', (_, text, found) => {
+  expect(names(text)).toEqual(found);
+});
+
+test('a name that has the words of a kind is that name', () => {
+  expect(names('hill fort')).toEqual(['Hill Fort']);
+  expect(answer('hill fort').wish).toBeUndefined();
+});
+
+test('what was understood is said part by part, as it was typed', () => {
+  const { wish } = answer('Hotel with PARKING near Lenyadri');
+  expect(wish?.asked.map(({ text, terms }) => [text, terms.map(({ is }) => is)])).toEqual([
+    ['hotel', ['kind']],
+    ['parking', ['choice']],
+  ]);
+  expect(wish?.where).toMatchObject({ how: 'near', table: 'places', text: 'near lenyadri' });
+  expect(wish?.rest).toBe('');
+});
+
+test('where nothing has all of it, a word or a quality is left out and named, never the kind', () => {
+  expect(answer('helipad hotel with parking')).toMatchObject({ without: 'helipad', found: [{ kind: 'resorts' }] });
+  expect(answer('hotel with pool')).toMatchObject({ without: 'pool' });
+  expect(names('petrol near lenyadri')).toEqual([]);
+  expect(findListings(rows, { text: 'hotel with pool', kinds: ['resorts'] }).found).toEqual([]);
+});
+
+test('in one directory what only others can have is a word', () => {
+  expect(names('parking', ['places'])).toEqual([]);
+  expect(names('forts', ['places'])).toEqual(['Shivneri', 'Hill Fort']);
+});
+
+test('a search for names alone understands nothing else', () => {
+  expect(answer('shivneri')).toEqual({ found: [expect.objectContaining({ kind: 'places' })] });
+});

@@ -1,0 +1,119 @@
+import type { ListingKind } from '#kinds/kinds.ts';
+import { indexOf } from '#search/kept-index.ts';
+import { type Found, search } from '#search/search-find.ts';
+import { rank, type Tier } from '#search/search-rank.ts';
+import type { CatalogueRows, ListingRow } from '#sync/rows.ts';
+
+import { type Asked, readWish, type Wish } from './read-wish.ts';
+import { hasTerm } from './terms.ts';
+import { distancesTo, whereCalled } from './where.ts';
+
+/** The listings of a kind that answer, the best first. */
+export interface FoundKind {
+  readonly kind: ListingKind;
+  readonly rows: readonly ListingRow[];
+  /** Of the best one; what was asked for weighs as much as a word of a name. */
+  readonly tier: Tier;
+}
+
+export interface Answer {
+  /** Of each kind that has any. */
+  readonly found: readonly FoundKind[];
+  /** What was understood beside words, as far as it is answered. */
+  readonly wish?: Wish;
+  /** What nothing has together with the rest, and was left out. */
+  readonly without?: string;
+}
+
+interface Question {
+  readonly text: string;
+  readonly kinds: readonly ListingKind[];
+  /** Listings that may be listed at all. */
+  readonly among?: (row: ListingRow) => boolean;
+  /** Where nothing has all of it, something may be left out: for who says so. */
+  readonly mayLeaveOut?: boolean;
+  /** So many rows are prepared for the search; others are found by their plain names. */
+  readonly prepareAtMost?: number;
+}
+
+/**
+ * What a text finds: the listings of that name, then those that have what is asked for, the nearest first where it says near what.
+ */
+export function findListings(rows: CatalogueRows, question: Question): Answer {
+  const { text, kinds, among = () => true, mayLeaveOut = false, prepareAtMost } = question;
+  const named = new Map(kinds.map((kind) => [kind, search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), text, among)] as const));
+  const all = kinds.flatMap((kind) => inAll(kind, named.get(kind) ?? []));
+  const wish = readWish(text, rows, kinds, prepareAtMost);
+  if (!wish) return { found: all };
+  const byName = kinds.flatMap((kind) => inAll(kind, (named.get(kind) ?? []).filter(isNamed)));
+  // Words that stand in a name together with what can be asked for are that name.
+  if (wish.rest && !wish.where && byName.length > 0) return { found: all };
+  for (const less of [{ wish: withPlainWhere(wish, rows, prepareAtMost) }, ...(mayLeaveOut ? withOneLess(wish) : [])]) {
+    const answers = withoutWeak(new Map(kinds.map((kind) => [kind, answersOf(kind, less.wish, rows, question)] as const)));
+    if (![...answers.values()].some(({ length }) => length > 0)) continue;
+    const found = kinds.flatMap((kind) => {
+      const all = named.get(kind) ?? [];
+      const [spelled, alike] = [
+        all.filter(isWord),
+        less.wish.rest ? [] : all.filter((each) => !isWord(each) && rank[each.tier] <= rank.sound),
+      ];
+      return inAll(kind, [...spelled, ...(answers.get(kind) ?? []), ...alike]);
+    });
+    return { found, ...less };
+  }
+  // Of words that are no wish together some may be of a name that is spelled otherwise.
+  return wish.rest && !wish.where ? { found: all } : { found: byName };
+}
+
+const isWord = ({ tier }: Found<ListingRow>): boolean => rank[tier] <= rank.word;
+const isNamed = ({ tier }: Found<ListingRow>): boolean => rank[tier] <= rank['sound-prefix'];
+
+/** "hotel junnar": what is left is a place. */
+function withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number): Wish {
+  const where = wish.rest && !wish.where ? whereCalled(wish.rest, rows, prepareAtMost) : undefined;
+  return where ? { ...wish, where, rest: '' } : wish;
+}
+
+function inAll(kind: ListingKind, found: readonly Found<ListingRow>[]): FoundKind[] {
+  const [best] = found;
+  return best ? [{ kind, rows: [...new Set(found.map(({ row }) => row))], tier: best.tier }] : [];
+}
+
+/** The listings of a kind that have all that is asked for. */
+function answersOf(kind: ListingKind, { asked, where, rest }: Wish, rows: CatalogueRows, question: Question): Found<ListingRow>[] {
+  const { among = () => true, prepareAtMost } = question;
+  const wanted = asked.map(({ terms }) => terms.filter((term) => term.kind === kind));
+  if (wanted.some((terms) => terms.length === 0)) return [];
+  const far = where && distancesTo(where, rows);
+  const isWanted = (row: ListingRow) =>
+    among(row) && (!far || far(row) !== undefined) && wanted.every((terms) => terms.some((term) => hasTerm(row, term)));
+  const found: Found<ListingRow>[] = rest
+    ? search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), rest, isWanted)
+    : rows[kind]
+        .filter(isWanted)
+        .sort((one, other) => Number(other.popular) - Number(one.popular))
+        .map((row) => ({ row, tier: 'word' }));
+  return far ? found.sort((one, other) => (far(one.row) ?? 0) - (far(other.row) ?? 0)) : found;
+}
+
+/** Beside the very word, of any kind, a mistake is noise. */
+function withoutWeak(answers: ReadonlyMap<ListingKind, Found<ListingRow>[]>): ReadonlyMap<ListingKind, Found<ListingRow>[]> {
+  const isStrong = ({ tier }: Found<ListingRow>) => rank[tier] <= rank['content-word'];
+  if (![...answers.values()].some((found) => found.some(isStrong))) return answers;
+  return new Map([...answers].map(([kind, found]) => [kind, found.filter(isStrong)]));
+}
+
+/** Whoever asks for a kind of thing wants no other: of what is asked for, a quality may be left out beside a kind, and words. */
+function withOneLess(wish: Wish): { wish: Wish; without: string }[] {
+  const { asked, rest } = wish;
+  const withoutRest = rest && asked.length > 0 ? [{ wish: { ...wish, rest: '' }, without: rest }] : [];
+  const qualities = asked.filter(isQuality).reverse();
+  const withoutOne = qualities
+    .filter((quality) =>
+      asked.some((other) => other !== quality && other.terms.some(({ kind }) => quality.terms.some((term) => term.kind === kind))),
+    )
+    .map((quality) => ({ wish: { ...wish, asked: asked.filter((other) => other !== quality) }, without: quality.text }));
+  return [...withoutRest, ...withoutOne];
+}
+
+const isQuality = ({ terms }: Asked): boolean => terms.every((term) => term.is === 'choice' && term.kind !== 'services');

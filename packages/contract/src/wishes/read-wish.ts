@@ -1,0 +1,59 @@
+import type { ListingKind } from '#kinds/kinds.ts';
+import { normalise } from '#search/search-normalise.ts';
+import type { CatalogueRows } from '#sync/rows.ts';
+
+import { type Term, termsCalled, termsOf } from './terms.ts';
+import { readWhere, type Where } from './where.ts';
+import { fillers } from './wish-words.ts';
+
+/** One thing that is asked for: any of the terms that a word may mean. */
+export interface Asked {
+  readonly terms: readonly Term[];
+  /** As it was typed. */
+  readonly text: string;
+}
+
+/** What a search text asks for, beside names. */
+export interface Wish {
+  readonly asked: readonly Asked[];
+  readonly where?: Where;
+  /** The words that are left to be searched. */
+  readonly rest: string;
+}
+
+const says = new Set(normalise(fillers).split(' '));
+const longestTerm = 3;
+
+/**
+ * Takes a search apart into what can be asked for and words.
+ * @param kinds where it is searched: what none of them can have is a word
+ * @returns nothing if all of it is words
+ */
+export function readWish(text: string, rows: CatalogueRows, kinds: readonly ListingKind[], prepareAtMost?: number): Wish | undefined {
+  const words = normalise(text).split(' ').filter(Boolean);
+  const vocabulary = termsOf(rows);
+  const where = readWhere(words, rows, prepareAtMost);
+  const asked: Asked[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    if (where && at >= where.from && at < where.to) {
+      at = where.to;
+      continue;
+    }
+    const end = where && at < where.from ? where.from : words.length;
+    const found = longestAsked(words, at, Math.min(end, at + longestTerm));
+    if (found) asked.push(found.asked);
+    else if (!says.has(words[at] ?? '')) rest.push(words[at] ?? '');
+    at = found?.to ?? at + 1;
+  }
+  return asked.length > 0 || where ? { asked, where, rest: rest.join(' ') } : undefined;
+
+  function longestAsked(all: readonly string[], from: number, end: number): { asked: Asked; to: number } | undefined {
+    for (let to = end; to > from; to -= 1) {
+      const run = all.slice(from, to);
+      const terms = termsCalled(vocabulary, run.join('')).filter(({ kind }) => kinds.includes(kind));
+      if (terms.length > 0) return { asked: { terms, text: run.join(' ') }, to };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import { languages } from '#languages.ts';
+import { type Point, pointOfMapLink } from '#rules/geo.ts';
+import { shownName } from '#rules/name-order.ts';
+import { indexOf } from '#search/kept-index.ts';
+import { search } from '#search/search-find.ts';
+import { normalise } from '#search/search-normalise.ts';
+import { rank } from '#search/search-rank.ts';
+import type { CatalogueRows, ListingRow, PlaceRow, RegionRow } from '#sync/rows.ts';
+
+import { wordsAfter, wordsBefore } from './wish-words.ts';
+
+/** A place or a region that a search names, and the words that say so. */
+export interface Where {
+  readonly how: 'near' | 'in';
+  readonly table: 'places' | 'regions';
+  readonly row: PlaceRow | RegionRow;
+  /** The words that say so. */
+  readonly text: string;
+}
+
+/** With the first word that says so and the one behind the last. */
+interface WhereInText extends Where {
+  readonly from: number;
+  readonly to: number;
+}
+
+const wordsOf = (text: string) => new Set(normalise(text).split(' '));
+const before = { near: wordsOf(wordsBefore.near), in: wordsOf(wordsBefore.in) };
+const after = { near: wordsOf(wordsAfter.near), in: wordsOf(wordsAfter.in) };
+const ways = ['near', 'in'] as const;
+
+/** Between "close" and a place, or between a place and "पास". */
+const between = wordsOf('to the of च्या के ke chya');
+
+const longestName = 3;
+
+/** "near Lenyadri", "in Otur", "Lenyadri ke paas", "जुन्नरमधील": where a search asks for, if it names a place or a region that is known. */
+export function readWhere(words: readonly string[], rows: CatalogueRows, prepareAtMost?: number): WhereInText | undefined {
+  const known = (how: Where['how'], run: readonly string[]) =>
+    run.length > 0 ? called(run.join(' '), how, rows, prepareAtMost) : undefined;
+  for (const [at, word] of words.entries()) {
+    for (const how of ways) {
+      if (before[how].has(word)) {
+        let from = at + 1;
+        while (between.has(words[from] ?? '')) from += 1;
+        for (let to = Math.min(from + longestName, words.length); to > from; to -= 1) {
+          const found = known(how, words.slice(from, to));
+          if (found) return { ...found, how, text: words.slice(at, to).join(' '), from: at, to };
+        }
+      }
+      const attached = [...after[how]].find((ending) => word.length > ending.length + 1 && word.endsWith(ending));
+      if (!attached && !after[how].has(word)) continue;
+      let to = attached ? at + 1 : at;
+      while (!attached && between.has(words[to - 1] ?? '')) to -= 1;
+      for (let from = Math.max(0, to - longestName); from < to; from += 1) {
+        const run = words.slice(from, to);
+        if (attached) run[run.length - 1] = word.slice(0, -attached.length);
+        const found = known(how, run);
+        if (found) return { ...found, how, text: words.slice(from, at + 1).join(' '), from, to: at + 1 };
+      }
+    }
+  }
+  return undefined;
+}
+
+type Called = Pick<Where, 'table' | 'row'>;
+
+/** A text that is nothing but the name of a region or a place. */
+export function whereCalled(name: string, rows: CatalogueRows, prepareAtMost?: number): Where | undefined {
+  const found = called(name, 'in', rows, prepareAtMost);
+  return found && { ...found, how: 'in', text: name };
+}
+
+/** The place or region that is called so, whole or by a word of its name: what one is near is a place, what one is in a region, where both are. */
+function called(name: string, how: Where['how'], rows: CatalogueRows, prepareAtMost?: number): Called | undefined {
+  const best = (table: Called['table']) => {
+    const found = search(indexOf<PlaceRow | RegionRow>(table, rows[table], prepareAtMost), name);
+    const { tier } = found[0] ?? {};
+    if (!tier || rank[tier] > rank.inflected || tier === 'prefix') return undefined;
+    // Of several that which begins so, with the most places: Junnar Town before Around Junnar.
+    const equals = found.filter((each) => each.tier === tier).map(({ row }) => row);
+    const beginning = equals.filter((each) => languages.some((language) => normalise(shownName(each, language)).startsWith(name)));
+    const [first, ...others] = beginning.length > 0 ? beginning : equals;
+    const row = others.reduce((most, each) => (placesIn(each, rows) > placesIn(most as PlaceRow, rows) ? each : most), first);
+    return row && { table, row, rank: rank[tier] };
+  };
+  const [one, other] = how === 'near' ? [best('places'), best('regions')] : [best('regions'), best('places')];
+  return one && other ? (other.rank < one.rank ? other : one) : (one ?? other);
+}
+
+const placesIn = ({ _id }: PlaceRow | RegionRow, { places }: CatalogueRows): number =>
+  places.filter(({ regionId }) => regionId === _id).length;
+
+const points = new WeakMap<ListingRow, Point | null>();
+
+/** Where a listing is: by its own coordinates, else by its map link. */
+function pointOf(row: ListingRow): Point | null {
+  const known = points.get(row);
+  if (known !== undefined) return known;
+  const { latitude, longitude, mapURL } = row;
+  const point = latitude !== null && longitude !== null ? { latitude, longitude } : (pointOfMapLink(mapURL) ?? null);
+  points.set(row, point);
+  return point;
+}
+
+/** The middle of a region's places. */
+function middleOf(region: RegionRow, { places }: CatalogueRows): Point | null {
+  const known = places.filter(({ regionId }) => regionId === region._id).flatMap((place) => pointOf(place) ?? []);
+  if (known.length === 0) return null;
+  const sum = (of: keyof Point) => known.reduce((total, point) => total + point[of], 0) / known.length;
+  return { latitude: sum('latitude'), longitude: sum('longitude') };
+}
+
+/** What is farther is not near, in kilometres. */
+const nearKm = 25;
+const inKm = 10;
+
+/**
+ * Those that are there, and how far: in a region are those that say so; near a place or a region those around it. Where nothing has a point, the region
+ * decides.
+ */
+export function distancesTo({ how, table, row }: Where, rows: CatalogueRows): (listing: ListingRow) => number | undefined {
+  const regionId = table === 'regions' ? row._id : (row as PlaceRow).regionId;
+  if (table === 'regions' && how === 'in') return (listing) => (listing.regionId === regionId ? 0 : undefined);
+  const centre = table === 'regions' ? middleOf(row as RegionRow, rows) : pointOf(row as PlaceRow);
+  const most = how === 'near' ? nearKm : inKm;
+  return (listing) => {
+    const point = centre && pointOf(listing);
+    if (!point) return listing.regionId === regionId ? most : undefined;
+    const km = kilometres(centre, point);
+    return km <= most ? km : undefined;
+  };
+}
+
+const kmPerDegree = 111.2;
+
+/** Straight, over a stretch of which the earth is flat enough. */
+function kilometres(one: Point, other: Point): number {
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(one.latitude - other.latitude, east) * kmPerDegree;
+}
