@@ -94,3 +94,12 @@ export const heldOut: readonly Query[] = [
   ...topFive('Sindola Fort', 'sindola qila'),
   ...topFive('Hatkeshwar', 'महादेव हटकेश्वर'),
 ];
+
+/** Names as they are written in the other scripts of India: Gujarati, Kannada, Telugu, Bengali, Gurmukhi, Tamil. */
+export const otherScripts: readonly Query[] = [
+  ...first('Shivneri Fort', 'શિવનેરી', 'ಶಿವನೇರಿ', 'శివనేరి', 'শিবনেরি', 'ਸ਼ਿਵਨੇਰੀ', 'சிவனேரி'),
+  ...topFive('Lenyadri Caves', 'લેણ્યાદ્રી', 'ಲೇಣ್ಯಾದ್ರಿ', 'లేణ్యాద్రి', 'লেণ্যাদ্রি', 'ਲੇਣਯਾਦਰੀ', 'லேண்யாத்ரி'),
+  ...first('Naneghat', 'નાણેઘાટ', 'ನಾಣೇಘಾಟ್', 'నాణేఘాట్'),
+  ...topFive('Junnar Old Town', 'જુન્નર', 'ಜುನ್ನರ್', 'జున్నర్', 'জুন্নর', 'ਜੁੰਨਰ', 'ஜுன்னர்'),
+  ...first('Harishchandragad', 'હરિશ્ચંદ્રગઢ', 'ಹರಿಶ್ಚಂದ್ರಗಡ', 'హరిశ్చంద్రగడ్'),
+];

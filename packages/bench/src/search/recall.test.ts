@@ -5,7 +5,7 @@ import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { describe, expect, test } from 'vitest';
 
 import { engines } from './engines.ts';
-import { heldOut, queries } from './queries.ts';
+import { heldOut, otherScripts, queries } from './queries.ts';
 import { type Answer, recallOf } from './recall.ts';
 import { rowsAmong, sampleRows } from './rows.ts';
 
@@ -14,7 +14,7 @@ const byName = new Intl.Collator('en', { numeric: true });
 describe('in the sample region', () => {
   const answer = engines.ours?.([...sampleRows].sort((one, other) => byName.compare(one.name, other.name))) as Answer;
 
-  test.each([...queries, ...heldOut])('"$text" finds $meant', ({ text, meant, first }) => {
+  test.each([...queries, ...heldOut, ...otherScripts])('"$text" finds $meant', ({ text, meant, first }) => {
     const found = answer(text);
     if (first) expect(found[0]).toBe(meant);
     else expect(found.slice(0, 5)).toContain(meant);

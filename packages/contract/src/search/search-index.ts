@@ -15,6 +15,9 @@ export interface SearchRow {
 /** What a text is in the names that have it. */
 export const part = { wholeWord: 0, wholeName: 1, word: 2, neighbours: 3 } as const;
 
+export const beginsMainName = 4;
+export const usesPerRow = 8;
+
 /** A word of names, two neighbouring words in one, or a whole name without its spaces. */
 export interface Entry {
   readonly text: string;
@@ -22,7 +25,7 @@ export interface Entry {
   readonly stem: string;
   readonly keyOutline: Outline;
   readonly textOutline: Outline;
-  /** Four times the number of the row, and which `part` of its name this is. */
+  /** Eight times the number of the row, which `part` of its name this is, and four if it begins its main name. */
   readonly uses: number[];
 }
 
@@ -87,19 +90,27 @@ export function namesOf(row: SearchRow, { names }: SearchedFields): string[] {
   return [...textsIn(row, names), ...Object.values(row.translations).flatMap((texts = {}) => textsIn(texts, names))];
 }
 
+/** Its name in each language, not what else it is called. */
+const mainNamesOf = ({ name, translations }: SearchRow): string[] => [
+  name,
+  ...Object.values(translations).flatMap((texts) => (texts as { readonly name?: string } | undefined)?.name ?? []),
+];
+
 function textsIn(texts: object, fields: readonly string[]): string[] {
   const held = texts as Readonly<Record<string, string | readonly string[] | undefined>>;
   return fields.flatMap((field) => held[field] || []);
 }
 
 function addRow(index: SearchIndex, row: SearchRow, number: number): void {
+  const main = new Set(mainNamesOf(row));
   for (const name of namesOf(row, index.searched)) {
     const words = normalise(name).split(' ');
-    if (words.length === 1) addUse(index, words[0] ?? '', number, part.wholeWord);
+    const first = main.has(name) ? beginsMainName : 0;
+    if (words.length === 1) addUse(index, words[0] ?? '', number, part.wholeWord + first);
     else {
       addUse(index, words.join(''), number, part.wholeName);
       words.forEach((word, at) => {
-        addUse(index, word, number, part.word);
+        addUse(index, word, number, part.word + (at === 0 ? first : 0));
         const next = words[at + 1];
         if (next && words.length > 2) addUse(index, word + next, number, part.neighbours);
       });
@@ -121,7 +132,7 @@ function addUse(index: SearchIndex, text: string, row: number, as: number): void
     given(index.bySound, key.charAt(0), () => []).push(entry);
     given(index.byWeight, entry.keyOutline.weight, () => []).push(entry);
   }
-  entry.uses.push(row * 4 + as);
+  entry.uses.push(row * usesPerRow + as);
 }
 
 function addContent(index: SearchIndex, texts: object, row: number): void {

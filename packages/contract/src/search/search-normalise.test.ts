@@ -44,6 +44,11 @@ const devanagari = fc.string({
   maxLength: 40,
   size: 'max',
 });
+const otherScripts = fc.string({
+  unit: fc.integer({ min: 0x980, max: 0xd7f }).map((code) => String.fromCodePoint(code)),
+  maxLength: 40,
+  size: 'max',
+});
 const latin = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x17f }).map((code) => String.fromCodePoint(code)),
   maxLength: 40,
@@ -52,7 +57,7 @@ const latin = fc.string({
 
 test('a name is compared alike whatever its case, digits, joiners or form of writing', () => {
   fc.assert(
-    fc.property(fc.oneof(latin, devanagari), (name) => {
+    fc.property(fc.oneof(latin, devanagari, otherScripts), (name) => {
       const same = normalise(name);
       expect(normalise(name.toUpperCase())).toBe(same);
       expect(normalise(name.toLowerCase())).toBe(same);
@@ -63,4 +68,8 @@ test('a name is compared alike whatever its case, digits, joiners or form of wri
     }),
     { numRuns: runs },
   );
+});
+
+test.each(['શિવનેરી', 'ಶಿವನೇರಿ', 'శివనేరి', 'ശിവനേരി', 'ଶିଵନେରୀ'])('%s is compared as it is written in Devanagari', (name) => {
+  expect(normalise(name)).toBe(normalise('शिवनेरी'));
 });

@@ -1,8 +1,25 @@
 /** Each letter with the one that it is compared as: long vowels and the open e and o as the plain ones, digits as Latin ones. */
 const folded = new Map(
-  Object.entries({ ई: 'इ', ऊ: 'उ', ऍ: 'ए', ऑ: 'ओ', ॲ: 'अे', 'ी': 'ि', 'ू': 'ु', 'ॅ': 'े', 'ॉ': 'ो', 'ँ': 'ं', ॐ: 'ओम' }).concat(
-    [...'०१२३४५६७८९૦૧૨૩૪૫૬૭૮૯'].map((digit, value) => [digit, String(value % 10)]),
-  ),
+  Object.entries({
+    ऎ: 'ए',
+    ऒ: 'ओ',
+    'ॆ': 'े',
+    'ॊ': 'ो',
+    ऩ: 'न',
+    ऱ: 'र',
+    ऴ: 'ळ',
+    ई: 'इ',
+    ऊ: 'उ',
+    ऍ: 'ए',
+    ऑ: 'ओ',
+    ॲ: 'अे',
+    'ी': 'ि',
+    'ू': 'ु',
+    'ॅ': 'े',
+    'ॉ': 'ो',
+    'ँ': 'ं',
+    ॐ: 'ओम',
+  }).concat([...'०१२३४५६७८९'].map((digit, value) => [digit, String(value)])),
 );
 
 /** Latin accents, nukta, avagraha, visarga, joiners and apostrophes: written by some, left out by others. */
@@ -20,12 +37,24 @@ export function normalise(text: string): string {
   return letters.replace(leftOut, '').replace(punctuation, ' ').trim();
 }
 
+/** From Bengali to Malayalam. Their blocks have the letters in the order of Devanagari, so that one rule writes them in it. */
+const otherScripts = /[\u0980-\u0d7f]/g;
+const devanagari = 0x900;
+const lettersInBlock = 0x80;
+/** Letters that stand elsewhere, or sound otherwise: Bengali khanda ta, Gurmukhi tippi and addak, Tamil cha. */
+const ofTheirOwn: Readonly<Record<string, string>> = { ৎ: 'त्', 'ੰ': 'ं', 'ੱ': '', ச: 'स' };
+const inDevanagari = (letter: string): string =>
+  ofTheirOwn[letter] ?? String.fromCharCode(devanagari + (letter.charCodeAt(0) % lettersInBlock));
+
 const isPlain = /^[\x20-\x7e]*$/;
 const punctuation = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /** By way of capitals, since ß is the small form of SS, too. */
 function foldLetters(text: string): string {
   return text
+    .replace(leftOut, '')
+    .normalize('NFC')
+    .replace(otherScripts, inDevanagari)
     .normalize('NFKD')
     .replace(leftOut, '')
     .toLowerCase()
@@ -34,6 +63,6 @@ function foldLetters(text: string): string {
     .normalize('NFKD')
     .replace(leftOut, '')
     .normalize('NFC')
-    .replace(/[ऀ-ॿ૦-૯]/g, (letter) => folded.get(letter) ?? letter)
+    .replace(/[ऀ-ॿ]/g, (letter) => folded.get(letter) ?? letter)
     .replace(nasalBeforeItsOwn, 'ं');
 }

@@ -5,7 +5,7 @@ export const junnarTown: PlaceDraft[] = [
   {
     name: 'Shivneri Fort',
     marathi: 'शिवनेरी किल्ला',
-    otherNames: ['Killa Shivneri', 'Shivner'],
+    otherNames: ['Killa Shivneri', 'Shivner', 'Shivaji Maharaj Janmasthan', 'शिवजन्मभूमी'],
     categories: ['Forts', 'Heritage & Culture'],
     at: [19.199, 73.8595],
     popular: true,
