@@ -57,6 +57,8 @@ test('a wish is answered, said back part by part, and searched again without the
   await expect(panel(page).getByRole('searchbox')).toHaveValue('hotel near lenyadri');
   await panel(page).getByRole('searchbox').fill('helipad hotel');
   await expect(panel(page).getByText('Nothing has all of it. This is without “helipad”.')).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Show all 18 in Accommodation Directory' }).click();
+  await expect(page.getByText('18 stays', { exact: true }).first()).toBeVisible();
 });
 
 for (const [directory, sentence, typed, meant] of [

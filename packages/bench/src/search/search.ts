@@ -10,6 +10,8 @@ import type { PageTimings } from './page.ts';
 import { heldOut, queries } from './queries.ts';
 import { recallOf } from './recall.ts';
 import { type BenchRow, rowsAmong } from './rows.ts';
+import { missedWishes, wishEngines } from './wish-engines.ts';
+import { wishes } from './wishes.ts';
 
 /** Every sixth query is typed letter by letter: enough for a percentile, and Fuse.js still ends. */
 const typed = [...queries, ...heldOut].filter((_, number) => number % 6 === 0).map(({ text }) => text);
@@ -18,6 +20,7 @@ declare const measure: (rows: readonly BenchRow[], texts: readonly string[]) => 
 
 /** Recall and speed of the search, beside Fuse.js and MiniSearch. */
 export async function benchSearch(): Promise<void> {
+  printWishes();
   const browser = await openBrowser();
   try {
     for (const count of [500, 5_000]) {
@@ -29,6 +32,14 @@ export async function benchSearch(): Promise<void> {
     }
   } finally {
     await browser.close();
+  }
+}
+
+/** How many of the wishes are answered by what is meant. */
+function printWishes(): void {
+  console.log(`\nWishes, ${wishes.length}\n${line('', 'answered')}`);
+  for (const [name, prepare] of Object.entries(wishEngines)) {
+    console.log(line(name, `${(100 * (1 - missedWishes(prepare()).length / wishes.length)).toFixed(1)} %`));
   }
 }
 

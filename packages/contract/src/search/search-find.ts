@@ -25,13 +25,20 @@ const enough = 5;
  * The rows that answer a search text, by tier; within a tier whole names, then what is popular, then the index's own order.
  * Rows that are not prepared yet are found by their plain names.
  * @param among rows that may be listed at all
+ * @param byNames names as they are spelled or sound, without mistakes, parts of words and contents
  */
-export function search<Row extends SearchRow>(index: SearchIndex<Row>, text: string, among?: (row: Row) => boolean): Found<Row>[] {
+export function search<Row extends SearchRow>(
+  index: SearchIndex<Row>,
+  text: string,
+  among?: (row: Row) => boolean,
+  { byNames = false } = {},
+): Found<Row>[] {
   const asked = wordsOf(text);
   if (asked.words.length === 0) return [];
   const ranks = asked.words.map(() => new Uint8Array(index.rows.length).fill(nothing));
   for (const sought of asked.sought) rankByName(index, asked, sought, ranks);
   rankPlainly(index, asked, ranks);
+  if (byNames) return inOrder(index, weakest(asked, ranks), among);
   if (mayBeMistaken(inOrder(index, weakest(asked, ranks), among))) {
     for (const sought of asked.sought) rankByGuess(index, asked, sought, ranks);
   }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { eachTable, type ListingKind, listingKinds } from '#kinds/kinds.ts';
@@ -92,4 +93,48 @@ test('in one directory what only others can have is a word', () => {
 
 test('a search for names alone understands nothing else', () => {
   expect(answer('shivneri')).toEqual({ found: [expect.objectContaining({ kind: 'places' })] });
+});
+
+test('of a story the first sixteen words are read', () => {
+  const fillers = (count: number) => 'please '.repeat(count);
+  expect(answer(`${fillers(15)}parking`).wish?.asked).toHaveLength(1);
+  expect(answer(`${fillers(16)}parking`).wish).toBeUndefined();
+});
+
+test('whatever is typed, each listing is answered once and a part that is taken back leaves the others', () => {
+  const words = fc.constantFrom(
+    'hotel',
+    'parking',
+    'near',
+    'lenyadri',
+    'in',
+    'otur',
+    'गड',
+    'ओतूरमधील',
+    'जवळ',
+    'atm',
+    'shivneri',
+    'pool',
+    '&',
+    '(',
+    '%',
+  );
+  const typed = fc.array(fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 8 })), { maxLength: 7 }).map((all) => all.join(' '));
+  fc.assert(
+    fc.property(typed, (text) => {
+      const { found, wish } = answer(text);
+      for (const { kind, rows: all } of found) {
+        expect(new Set(all).size).toBe(all.length);
+        for (const row of all) expect(rows[kind] as readonly unknown[]).toContain(row);
+      }
+      const asked = wish?.asked.map((each) => each.text) ?? [];
+      if (asked.length < 2) return;
+      const left = asked.slice(1).join(' ');
+      expect(
+        answer(left)
+          .wish?.asked.map((each) => each.text)
+          .join(' ') ?? left,
+      ).toBe(left);
+    }),
+  );
 });

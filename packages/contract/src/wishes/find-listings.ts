@@ -41,13 +41,17 @@ interface Question {
  */
 export function findListings(rows: CatalogueRows, question: Question): Answer {
   const { text, kinds, among = () => true, mayLeaveOut = false, prepareAtMost } = question;
-  const named = new Map(kinds.map((kind) => [kind, search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), text, among)] as const));
-  const all = kinds.flatMap((kind) => inAll(kind, named.get(kind) ?? []));
   const wish = readWish(text, rows, kinds, prepareAtMost);
+  // Beside a wish that says it all only names count.
+  const byNames = Boolean(wish && (!wish.rest || wish.where));
+  const named = new Map(
+    kinds.map((kind) => [kind, search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), text, among, { byNames })] as const),
+  );
+  const all = kinds.flatMap((kind) => inAll(kind, named.get(kind) ?? []));
   if (!wish) return { found: all };
-  const byName = kinds.flatMap((kind) => inAll(kind, (named.get(kind) ?? []).filter(isNamed)));
+  const inNames = kinds.flatMap((kind) => inAll(kind, (named.get(kind) ?? []).filter(isNamed)));
   // Words that stand in a name together with what can be asked for are that name.
-  if (wish.rest && !wish.where && byName.length > 0) return { found: all };
+  if (wish.rest && !wish.where && inNames.length > 0) return { found: all };
   for (const less of [{ wish: withPlainWhere(wish, rows, prepareAtMost) }, ...(mayLeaveOut ? withOneLess(wish) : [])]) {
     const answers = withoutWeak(new Map(kinds.map((kind) => [kind, answersOf(kind, less.wish, rows, question)] as const)));
     if (![...answers.values()].some(({ length }) => length > 0)) continue;
@@ -62,7 +66,7 @@ export function findListings(rows: CatalogueRows, question: Question): Answer {
     return { found, ...less };
   }
   // Of words that are no wish together some may be of a name that is spelled otherwise.
-  return wish.rest && !wish.where ? { found: all } : { found: byName };
+  return wish.rest && !wish.where ? { found: all } : { found: inNames };
 }
 
 const isWord = ({ tier }: Found<ListingRow>): boolean => rank[tier] <= rank.word;

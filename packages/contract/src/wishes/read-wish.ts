@@ -23,6 +23,8 @@ export interface Wish {
 
 const says = new Set(normalise(fillers).split(' '));
 const longestTerm = 3;
+/** Whoever types more tells a story: what comes later is not read. */
+const mostWords = 16;
 
 /**
  * Takes a search apart into what can be asked for and words.
@@ -30,7 +32,7 @@ const longestTerm = 3;
  * @returns nothing if all of it is words
  */
 export function readWish(text: string, rows: CatalogueRows, kinds: readonly ListingKind[], prepareAtMost?: number): Wish | undefined {
-  const words = normalise(text).split(' ').filter(Boolean);
+  const words = normalise(text).split(' ').filter(Boolean).slice(0, mostWords);
   const vocabulary = termsOf(rows);
   const where = readWhere(words, rows, prepareAtMost);
   const asked: Asked[] = [];

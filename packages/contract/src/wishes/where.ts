@@ -74,7 +74,7 @@ export function whereCalled(name: string, rows: CatalogueRows, prepareAtMost?: n
 /** The place or region that is called so, whole or by a word of its name: what one is near is a place, what one is in a region, where both are. */
 function called(name: string, how: Where['how'], rows: CatalogueRows, prepareAtMost?: number): Called | undefined {
   const best = (table: Called['table']) => {
-    const found = search(indexOf<PlaceRow | RegionRow>(table, rows[table], prepareAtMost), name);
+    const found = search(indexOf<PlaceRow | RegionRow>(table, rows[table], prepareAtMost), name, undefined, { byNames: true });
     const { tier } = found[0] ?? {};
     if (!tier || rank[tier] > rank.inflected || tier === 'prefix') return undefined;
     // Of several that which begins so, with the most places: Junnar Town before Around Junnar.

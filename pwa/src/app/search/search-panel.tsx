@@ -19,7 +19,7 @@ import { FoundRow } from './found-row.tsx';
 import { foundTables } from './found-tables.tsx';
 import styles from './search-panel.module.css';
 import { takeTyped } from './type-ahead.ts';
-import { Understood } from './understood.tsx';
+import { textOfWish, Understood } from './understood.tsx';
 import { useEverything } from './use-everything.ts';
 
 const rowsPerTable = 5;
@@ -125,7 +125,11 @@ export function SearchPanel({ opener, onClose }: SearchPanelProps) {
                       ))}
                       {allOf && rows.length > rowsPerTable && (
                         <li>
-                          <Link {...allOf(text)} className={styles.all} onClick={follow}>
+                          <Link
+                            {...allOf(found.without && found.wish ? textOfWish(found.wish) : text)}
+                            className={styles.all}
+                            onClick={follow}
+                          >
                             {m.search_show_all({ count: rows.length, directory: title() })}
                           </Link>
                         </li>

@@ -42,6 +42,12 @@ export function Understood({ wish, onChange }: UnderstoodProps) {
   );
 }
 
+/** A search that asks for it in full. */
+export const textOfWish = (wish: Wish): string =>
+  partsOf(wish)
+    .map(({ text }) => text)
+    .join(' ');
+
 interface Part {
   readonly label: string;
   /** As it was typed. */
