@@ -5,8 +5,8 @@ import { ageInWords } from './age-in-words.ts';
 const minute = 60_000;
 
 test.each([
-  [0, 'this minute'],
-  [-5 * minute, 'this minute'],
+  [0, 'just now'],
+  [-5 * minute, 'just now'],
   [59 * minute, '59 minutes ago'],
   [60 * minute, '1 hour ago'],
   [23 * 60 * minute, '23 hours ago'],

@@ -1,4 +1,5 @@
 import type { Language } from '@helpdesk/contract/languages';
+import { m } from '@helpdesk/words/messages';
 
 const minute = 60_000;
 const steps = [
@@ -7,9 +8,9 @@ const steps = [
   { unit: 'minute', of: minute },
 ] as const;
 
-/** How long ago something was, in the largest unit that fits: yesterday, 2 hours ago, this minute. A clock that was set back makes it now. */
+/** How long ago something was, in the largest unit that fits: yesterday, 2 hours ago, just now. A clock that was set back makes it now. */
 export function ageInWords(milliseconds: number, language: Language): string {
   const { unit, of } = steps.find((step) => milliseconds >= step.of) ?? steps[2];
-  const count = Math.max(0, Math.floor(milliseconds / of));
-  return new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' }).format(-count, unit);
+  if (milliseconds < minute) return m.requests_just_now();
+  return new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' }).format(-Math.floor(milliseconds / of), unit);
 }

@@ -12,7 +12,7 @@ export interface Wish {
   readonly meant: Meant;
 }
 
-const isKind =
+export const isKind =
   (wanted: ListingKind): Meant =>
   (_, kind) =>
     kind === wanted;

@@ -4,7 +4,7 @@ import type { PlaceDraft } from '#drafts.ts';
 export const meenaValley: PlaceDraft[] = [
   {
     name: 'Durgawadi Konkan Kada',
-    marathi: 'दुर्गावाडी कोकणकडा',
+    marathi: 'दुर्गवाडी कोकणकडा',
     otherNames: ['Durgwadi', 'Durgawadi Cliff'],
     categories: ['Nature'],
     at: [19.217, 73.64],
