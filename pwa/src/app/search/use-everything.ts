@@ -7,7 +7,7 @@ import { searchEverything } from '#catalogue/search/search-everything.ts';
 import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
 import { useMissedSearch } from '#mine/use-missed-search.ts';
 
-/** What a text finds in the whole catalogue, or nearly; undefined while it asks for nothing. Counts what finds nothing. */
+/** What a text finds in the whole catalogue, or nearly; undefined while it asks for nothing. Counts what finds nothing, and what was left out to find anything. */
 export function useEverything(catalogue: Catalogue | undefined, text: string) {
   const isPrepared = useIsPrepared(catalogue);
   const found = useMemo(() => {
@@ -16,6 +16,7 @@ export function useEverything(catalogue: Catalogue | undefined, text: string) {
     const near = groups.length === 0 ? catalogue.nearest({ text, ledNowhere: 'search', tables: searchedTables }) : undefined;
     return { groups, wish, without, near: near ?? [] };
   }, [catalogue, isPrepared, text]);
-  useMissedSearch(isPrepared && found?.groups.length === 0 && isText(text) ? text : '');
+  const missed = found?.groups.length === 0 ? text : (found?.without ?? '');
+  useMissedSearch(isPrepared && isText(text) ? missed : '');
   return found;
 }
