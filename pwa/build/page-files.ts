@@ -48,6 +48,8 @@ const modulesOf = ({ pages, later = [] }: Kind, graph: Graph): ReadonlySet<strin
 
 /** All modules that these import before they run. */
 function reach(modules: readonly string[], graph: Graph): ReadonlySet<string> {
+  const gone = modules.find((module) => !graph.getModuleInfo(module));
+  if (gone) throw new Error(`The build has no ${gone}`);
   const reached = new Set(modules);
   // Goes on through what is added meanwhile.
   for (const module of reached) for (const id of graph.getModuleInfo(module)?.importedIds ?? []) reached.add(id);

@@ -10,7 +10,8 @@ const steps = [
 
 /** How long ago something was, in the largest unit that fits: yesterday, 2 hours ago, just now. A clock that was set back makes it now. */
 export function ageInWords(milliseconds: number, language: Language): string {
-  const { unit, of } = steps.find((step) => milliseconds >= step.of) ?? steps[2];
-  if (milliseconds < minute) return m.requests_just_now();
+  const step = steps.find(({ of }) => milliseconds >= of);
+  if (!step) return m.requests_just_now();
+  const { unit, of } = step;
   return new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' }).format(-Math.floor(milliseconds / of), unit);
 }

@@ -2,6 +2,7 @@ import { categoryAnswer, categoryInput } from '@helpdesk/contract/calls/categori
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
+import { AlsoKnownField } from '#admin/fields/also-known-field.tsx';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { linesOf } from '#admin/fields/listing-values.ts';
 import { EditModal } from '#admin/form/edit-modal.tsx';
@@ -48,10 +49,7 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
         error={errors.description}
         onValueChange={(description) => edit({ description })}
       />
-      <TextArea
-        label={m.admin_field_also_known()}
-        hint={m.admin_field_also_known_hint()}
-        rows={3}
+      <AlsoKnownField
         value={values.alternateNames}
         error={errors.alternateNames}
         onValueChange={(alternateNames) => edit({ alternateNames })}

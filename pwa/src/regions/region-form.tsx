@@ -2,6 +2,7 @@ import { regionAnswer, regionInput } from '@helpdesk/contract/calls/regions';
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
+import { AlsoKnownField } from '#admin/fields/also-known-field.tsx';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { linesOf } from '#admin/fields/listing-values.ts';
 import { EditModal } from '#admin/form/edit-modal.tsx';
@@ -42,10 +43,7 @@ export function RegionForm({ region, onClose }: RegionFormProps) {
         error={errors.content}
         onValueChange={(content) => edit({ content })}
       />
-      <TextArea
-        label={m.admin_field_also_known()}
-        hint={m.admin_field_also_known_hint()}
-        rows={3}
+      <AlsoKnownField
         value={values.alternateNames}
         error={errors.alternateNames}
         onValueChange={(alternateNames) => edit({ alternateNames })}

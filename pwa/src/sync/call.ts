@@ -63,8 +63,13 @@ export interface Call {
   upload(path: string, form: FormData, uploading: Uploading): Promise<Answer<Sent>>;
 }
 
+export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+/** Asked for at each call: tests and the browser's own tools replace it. */
+export const plainFetch: Fetch = (address, init) => globalThis.fetch(address, init);
+
 export interface CallTools {
-  readonly fetch?: (address: string, init?: RequestInit) => Promise<Response>;
+  readonly fetch?: Fetch;
   readonly clock: ServerClock;
   readonly written?: WrittenSeq;
   /** Where the API lives, without a slash at its end (product 9). */
@@ -76,12 +81,7 @@ const patience = 20_000;
 /** A link slower than 4 bytes a millisecond is no link. */
 const slowestLink = 4;
 
-export function createCall({
-  fetch = (address, init) => globalThis.fetch(address, init),
-  clock,
-  written = writtenSeq,
-  base = apiBase,
-}: CallTools): Call {
+export function createCall({ fetch = plainFetch, clock, written = writtenSeq, base = apiBase }: CallTools): Call {
   const jsonHeaders = () => ({ Accept: 'application/json', ...written.headers() });
 
   /** `use` reads the body: it runs under the same clock, since a body may stall as well. */

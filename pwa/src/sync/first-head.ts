@@ -1,5 +1,7 @@
 import { seqHeader } from '@helpdesk/contract/sync/seq-header';
 
+import { type Fetch, plainFetch } from './call.ts';
+
 /** The answer to the question for the head that was asked while the app was on its way. */
 export interface FirstHead {
   readonly response: Response;
@@ -10,17 +12,12 @@ export interface FirstHead {
 /** Milliseconds: an older one is asked for again. */
 const longestAge = 30_000;
 
-type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
-
 /**
  * A `fetch` that answers the first question for the head with the answer that came before: asked again it would hold up the rows of a first visit by a
  * round trip. Its `Age` says how old it is, so that the server's clock is still learnt from it.
  * @param first undefined: it was not asked for; rejects if it did not come
  */
-export function withFirstHead(
-  first: Promise<FirstHead> | undefined,
-  fetch: Fetch = (address, init) => globalThis.fetch(address, init),
-): Fetch {
+export function withFirstHead(first: Promise<FirstHead> | undefined, fetch: Fetch = plainFetch): Fetch {
   let left = first;
   return async (address, init) => {
     const isOfHead = address.endsWith('/sync/v1/head');

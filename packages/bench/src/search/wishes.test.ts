@@ -1,7 +1,7 @@
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { hasTerm } from '@helpdesk/contract/wishes/terms';
-import { choiceWords, kindWords } from '@helpdesk/contract/wishes/wish-words';
+import { choiceWords, kindWords, namesIn } from '@helpdesk/contract/wishes/wish-words';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 
@@ -14,16 +14,14 @@ test('of what visitors wish who know no name at least 95 % is answered by what t
   expect(1 - missed.length / wishes.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
 });
 
-const listed = (words: string) => words.split(',').map((word) => word.trim());
-
 /** Each word of each fixed set, kind and category, with what has it. */
 const groups = [
-  ...listingKinds.map((kind) => ({ name: kind, words: listed(kindWords[kind]), meant: isKind(kind) })),
+  ...listingKinds.map((kind) => ({ name: kind, words: namesIn(kindWords[kind]), meant: isKind(kind) })),
   ...listingKinds.flatMap((kind) =>
     Object.entries<Readonly<Record<string, string>>>(choiceWords[kind]).flatMap(([field, members]) =>
       Object.entries(members).map(([member, words]) => ({
         name: `${kind}, ${member}`,
-        words: listed(words),
+        words: namesIn(words),
         meant: (row: ListingRow) => hasTerm(row, { is: 'choice', kind, field, member }),
       })),
     ),

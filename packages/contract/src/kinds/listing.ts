@@ -19,6 +19,9 @@ export const season = {
   bestSeason: { is: 'text', on: everywhere, longest: 300, optional: true, translated: true, search: 'content' },
 } as const satisfies Fields;
 
+/** What people call it as well, in any language: each word of them asks for it. */
+export const otherNames = { is: 'texts', on: everywhere, longest: 120, most: 60, optional: true, search: 'name' } as const;
+
 export const listingBody = {
   facts: { is: 'texts', on: everywhere, longest: 500, most: 30, optional: true, translated: true, search: 'content' },
   mapURL: { is: 'link', on: everywhere, required: 'form_map_url_required' },
@@ -27,7 +30,7 @@ export const listingBody = {
   images: { is: 'pictures', on: inLists, most: 20, required: 'form_image_required' },
   pictureTexts: { is: 'texts', on: everywhere, longest: 300, most: 20, optional: true, translated: true, search: 'not' },
   popular: { is: 'yesOrNo', on: inLists, optional: true },
-  alternateNames: { is: 'texts', on: everywhere, longest: 120, most: 20, optional: true, search: 'name' },
+  alternateNames: { ...otherNames, most: 20 },
   /** The day on which somebody last checked this listing. */
   checkedOn: { is: 'dayOrNull', on: everywhere, optional: true },
   slug: { is: 'slug', on: inLists, optional: true },
@@ -44,9 +47,6 @@ export const nearbyPlaces = {
 } as const;
 
 export const contactNumber = { is: 'phone', on: contact, required: 'form_contact_number_required' } as const;
-
-/** What people call it as well, in any language: each word of them asks for it. */
-export const otherNames = { is: 'texts', on: everywhere, longest: 120, most: 60, optional: true, search: 'name' } as const;
 
 /** Earlier names, so that old addresses still open (product 4.3). */
 export const formerNames = { is: 'texts', on: addressOnly, longest: 120, most: 1000, search: 'not' } as const;

@@ -15,8 +15,13 @@ export interface SearchRow {
 /** What a text is in the names that have it. */
 export const part = { wholeWord: 0, wholeName: 1, word: 2, neighbours: 3 } as const;
 
-export const beginsMainName = 4;
-export const usesPerRow = 8;
+const beginsMainName = 4;
+const usesPerRow = 8;
+
+/** Of a use: the number of its row, which `part` of a name it is, whether it begins the main name. */
+export const rowOf = (use: number): number => Math.floor(use / usesPerRow);
+export const partOf = (use: number): number => use % beginsMainName;
+export const isBeginning = (use: number): boolean => use % usesPerRow >= beginsMainName;
 
 /** A word of names, two neighbouring words in one, or a whole name without its spaces. */
 export interface Entry {

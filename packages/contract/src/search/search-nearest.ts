@@ -1,5 +1,5 @@
 import { distance, mayBeNear, type Outline } from './search-distance.ts';
-import { type Entry, type SearchIndex, type SearchRow, usesPerRow } from './search-index.ts';
+import { type Entry, rowOf, type SearchIndex, type SearchRow } from './search-index.ts';
 import { type SearchWords, wordsOf } from './search-words.ts';
 
 /** Half mistakes beyond which no word resembles another. */
@@ -61,7 +61,7 @@ function missedIn<Row extends SearchRow>(index: SearchIndex<Row>, { sought, opti
     const nearest = new Float32Array(index.rows.length).fill(1);
     for (const entry of index.all) {
       const share = isCutShort(key, entry.key) ? cutShort : mistakenShare(key, keyOutline, entry, farthest);
-      if (share <= offer.word) for (const use of entry.uses) note(nearest, Math.floor(use / usesPerRow), share);
+      if (share <= offer.word) for (const use of entry.uses) nearest[rowOf(use)] = Math.min(nearest[rowOf(use)] ?? 1, share);
     }
     nearest.forEach((share, row) => {
       missed[row] = (missed[row] ?? 0) + share * tells;
@@ -69,10 +69,6 @@ function missedIn<Row extends SearchRow>(index: SearchIndex<Row>, { sought, opti
     all += tells;
   }
   return index.rows.map((row, number) => ({ row, missed: (missed[number] ?? 0) / all })).filter(({ missed }) => missed < offer.words);
-}
-
-function note(nearest: Float32Array, row: number, share: number): void {
-  nearest[row] = Math.min(nearest[row] ?? 1, share);
 }
 
 const isCutShort = (key: string, other: string): boolean => key.length > 2 && other.length > key.length && other.startsWith(key);

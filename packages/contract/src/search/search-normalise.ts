@@ -38,23 +38,26 @@ export function normalise(text: string): string {
 }
 
 /** From Bengali to Malayalam. Their blocks have the letters in the order of Devanagari, so that one rule writes them in it. */
-const otherScripts = /[\u0980-\u0d7f]/g;
+const hasOtherScript = /[\u0980-\u0d7f]/;
 const devanagari = 0x900;
 const lettersInBlock = 0x80;
 /** Letters that stand elsewhere, or sound otherwise: Bengali khanda ta, Gurmukhi tippi and addak, Tamil cha. */
 const ofTheirOwn: Readonly<Record<string, string>> = { ৎ: 'त्', 'ੰ': 'ं', 'ੱ': '', ச: 'स' };
-const inDevanagari = (letter: string): string =>
-  ofTheirOwn[letter] ?? String.fromCharCode(devanagari + (letter.charCodeAt(0) % lettersInBlock));
+const inDevanagari = (text: string): string =>
+  text
+    .replace(leftOut, '')
+    .normalize('NFC')
+    .replace(
+      /[\u0980-\u0d7f]/g,
+      (letter) => ofTheirOwn[letter] ?? String.fromCharCode(devanagari + (letter.charCodeAt(0) % lettersInBlock)),
+    );
 
 const isPlain = /^[\x20-\x7e]*$/;
 const punctuation = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /** By way of capitals, since ß is the small form of SS, too. */
 function foldLetters(text: string): string {
-  return text
-    .replace(leftOut, '')
-    .normalize('NFC')
-    .replace(otherScripts, inDevanagari)
+  return (hasOtherScript.test(text) ? inDevanagari(text) : text)
     .normalize('NFKD')
     .replace(leftOut, '')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { distance, mayBeNear, type Outline } from './search-distance.ts';
-import { beginsMainName, type Entry, type Guess, namesOf, part, type SearchIndex, usesPerRow } from './search-index.ts';
+import { type Entry, type Guess, isBeginning, namesOf, part, partOf, rowOf, type SearchIndex } from './search-index.ts';
 import { isDevanagari } from './search-sound.ts';
 import type { SearchWords, Sought } from './search-words.ts';
 
@@ -106,13 +106,13 @@ const partial: readonly number[] = [rank.prefix, rank['sound-prefix'], rank.with
 /** Notes for every row with this entry in a name how the entry was found. */
 function use(entry: Entry, found: number, asked: SearchWords, { from, to }: Sought, ranks: Ranks): void {
   const isWhole = from === 0 && to === asked.words.length - 1 && !partial.includes(found);
-  for (const code of entry.uses) {
-    const as = code % beginsMainName;
+  for (const each of entry.uses) {
+    const as = partOf(each);
     let reached = found + inPart;
     if (isWhole && as <= part.wholeName) reached = found === rank.word ? rank.name : found;
-    else if (found === rank.prefix && code % usesPerRow >= beginsMainName) reached = found;
+    else if (found === rank.prefix && isBeginning(each)) reached = found;
     else if (found < rank.joined && (from < to || as === part.neighbours || as === part.wholeName)) reached = rank.joined + inPart;
-    for (let at = from; at <= to; at += 1) note(ranks[at], Math.floor(code / usesPerRow), reached);
+    for (let at = from; at <= to; at += 1) note(ranks[at], rowOf(each), reached);
   }
 }
 

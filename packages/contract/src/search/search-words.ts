@@ -3,7 +3,8 @@ import { stemsOf } from './search-inflection.ts';
 import { normalise } from './search-normalise.ts';
 import { keyOf, soundOf } from './search-sound.ts';
 
-const stopWords = wordSet(
+/** They stand beside names and say nothing. */
+export const stopWords = wordSet(
   'a an and at by for from how in near nearby of on the to me mein ke ka ki se ko javal jawal paas aani और आणि व के का की को में से पर पास जवळ येथे ते',
 );
 

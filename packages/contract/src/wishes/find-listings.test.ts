@@ -95,6 +95,10 @@ test('a search for names alone understands nothing else', () => {
   expect(answer('shivneri')).toEqual({ found: [expect.objectContaining({ kind: 'places' })] });
 });
 
+test('what is said twice is asked once', () => {
+  expect(answer('parking hotel Parking').wish?.asked.map(({ text }) => text)).toEqual(['parking', 'hotel']);
+});
+
 test('of a story the first sixteen words are read', () => {
   const fillers = (count: number) => 'please '.repeat(count);
   expect(answer(`${fillers(15)}parking`).wish?.asked).toHaveLength(1);

@@ -36,41 +36,45 @@ interface Question {
   readonly prepareAtMost?: number;
 }
 
-/**
- * What a text finds: the listings of that name, then those that have what is asked for, the nearest first where it says near what.
- */
+/** What a text finds: the listings of that name, then those that have what is asked for, the nearest first where it says near what. */
 export function findListings(rows: CatalogueRows, question: Question): Answer {
-  const { text, kinds, among = () => true, mayLeaveOut = false, prepareAtMost } = question;
+  const { text, kinds, among, mayLeaveOut = false, prepareAtMost } = question;
   const wish = readWish(text, rows, kinds, prepareAtMost);
   // Beside a wish that says it all only names count.
   const byNames = Boolean(wish && (!wish.rest || wish.where));
-  const named = new Map(
-    kinds.map((kind) => [kind, search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), text, among, { byNames })] as const),
-  );
-  const all = kinds.flatMap((kind) => inAll(kind, named.get(kind) ?? []));
+  const named = ofEach(kinds, (kind) => search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), text, among, { byNames }));
+  const all = inOrder(named);
   if (!wish) return { found: all };
-  const inNames = kinds.flatMap((kind) => inAll(kind, (named.get(kind) ?? []).filter(isNamed)));
+  const inNames = inOrder(keepOf(named, 'sound-prefix'));
   // Words that stand in a name together with what can be asked for are that name.
   if (wish.rest && !wish.where && inNames.length > 0) return { found: all };
   for (const less of [{ wish: withPlainWhere(wish, rows, prepareAtMost) }, ...(mayLeaveOut ? withOneLess(wish) : [])]) {
-    const answers = withoutWeak(new Map(kinds.map((kind) => [kind, answersOf(kind, less.wish, rows, question)] as const)));
-    if (![...answers.values()].some(({ length }) => length > 0)) continue;
-    const found = kinds.flatMap((kind) => {
-      const all = named.get(kind) ?? [];
-      const [spelled, alike] = [
-        all.filter(isWord),
-        less.wish.rest ? [] : all.filter((each) => !isWord(each) && rank[each.tier] <= rank.sound),
-      ];
-      return inAll(kind, [...spelled, ...(answers.get(kind) ?? []), ...alike]);
-    });
-    return { found, ...less };
+    const answers = withoutWeak(answersOf(less.wish, rows, question));
+    if (inOrder(answers).length === 0) continue;
+    return { found: inOrder(keepOf(named, 'word'), answers, less.wish.rest ? new Map() : keepOf(named, 'sound')), ...less };
   }
   // Of words that are no wish together some may be of a name that is spelled otherwise.
-  return wish.rest && !wish.where ? { found: all } : { found: inNames };
+  return { found: wish.rest && !wish.where ? all : inNames };
 }
 
-const isWord = ({ tier }: Found<ListingRow>): boolean => rank[tier] <= rank.word;
-const isNamed = ({ tier }: Found<ListingRow>): boolean => rank[tier] <= rank['sound-prefix'];
+type OfKinds = ReadonlyMap<ListingKind, readonly Found<ListingRow>[]>;
+
+const ofEach = (kinds: readonly ListingKind[], find: (kind: ListingKind) => readonly Found<ListingRow>[]): OfKinds =>
+  new Map(kinds.map((kind) => [kind, find(kind)]));
+
+/** Those of a tier or a better one. */
+const keepOf = (found: OfKinds, worst: Tier): OfKinds =>
+  ofEach([...found.keys()], (kind) => (found.get(kind) ?? []).filter(({ tier }) => rank[tier] <= rank[worst]));
+
+/** One after the other, each listing once, without the kinds that have none. */
+function inOrder(...all: readonly OfKinds[]): FoundKind[] {
+  const kinds = [...new Set(all.flatMap((each) => [...each.keys()]))];
+  return kinds.flatMap((kind) => {
+    const found = all.flatMap((each) => each.get(kind) ?? []);
+    const [best] = found;
+    return best ? [{ kind, rows: [...new Set(found.map(({ row }) => row))], tier: best.tier }] : [];
+  });
+}
 
 /** "hotel junnar": what is left is a place. */
 function withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number): Wish {
@@ -78,33 +82,28 @@ function withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number)
   return where ? { ...wish, where, rest: '' } : wish;
 }
 
-function inAll(kind: ListingKind, found: readonly Found<ListingRow>[]): FoundKind[] {
-  const [best] = found;
-  return best ? [{ kind, rows: [...new Set(found.map(({ row }) => row))], tier: best.tier }] : [];
-}
-
-/** The listings of a kind that have all that is asked for. */
-function answersOf(kind: ListingKind, { asked, where, rest }: Wish, rows: CatalogueRows, question: Question): Found<ListingRow>[] {
-  const { among = () => true, prepareAtMost } = question;
-  const wanted = asked.map(({ terms }) => terms.filter((term) => term.kind === kind));
-  if (wanted.some((terms) => terms.length === 0)) return [];
+/** The listings that have all that is asked for. */
+function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, { kinds, among = () => true, prepareAtMost }: Question): OfKinds {
   const far = where && distancesTo(where, rows);
-  const isWanted = (row: ListingRow) =>
-    among(row) && (!far || far(row) !== undefined) && wanted.every((terms) => terms.some((term) => hasTerm(row, term)));
-  const found: Found<ListingRow>[] = rest
-    ? search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), rest, isWanted)
-    : rows[kind]
-        .filter(isWanted)
-        .sort((one, other) => Number(other.popular) - Number(one.popular))
-        .map((row) => ({ row, tier: 'word' }));
-  return far ? found.sort((one, other) => (far(one.row) ?? 0) - (far(other.row) ?? 0)) : found;
+  return ofEach(kinds, (kind) => {
+    const wanted = asked.map(({ terms }) => terms.filter((term) => term.kind === kind));
+    if (wanted.some((terms) => terms.length === 0)) return [];
+    const isWanted = (row: ListingRow) =>
+      among(row) && (!far || far(row) !== undefined) && wanted.every((terms) => terms.some((term) => hasTerm(row, term)));
+    const found: Found<ListingRow>[] = rest
+      ? search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), rest, isWanted)
+      : rows[kind]
+          .filter(isWanted)
+          .sort((one, other) => Number(other.popular) - Number(one.popular))
+          .map((row) => ({ row, tier: 'word' }));
+    return far ? found.sort((one, other) => (far(one.row) ?? 0) - (far(other.row) ?? 0)) : found;
+  });
 }
 
 /** Beside the very word, of any kind, a mistake is noise. */
-function withoutWeak(answers: ReadonlyMap<ListingKind, Found<ListingRow>[]>): ReadonlyMap<ListingKind, Found<ListingRow>[]> {
-  const isStrong = ({ tier }: Found<ListingRow>) => rank[tier] <= rank['content-word'];
-  if (![...answers.values()].some((found) => found.some(isStrong))) return answers;
-  return new Map([...answers].map(([kind, found]) => [kind, found.filter(isStrong)]));
+function withoutWeak(answers: OfKinds): OfKinds {
+  const strong = keepOf(answers, 'content-word');
+  return inOrder(strong).length > 0 ? strong : answers;
 }
 
 /** Whoever asks for a kind of thing wants no other: of what is asked for, a quality may be left out beside a kind, and words. */

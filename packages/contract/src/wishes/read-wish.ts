@@ -1,5 +1,6 @@
 import type { ListingKind } from '#kinds/kinds.ts';
 import { normalise } from '#search/search-normalise.ts';
+import { stopWords } from '#search/search-words.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 
 import { type Term, termsCalled, termsOf } from './terms.ts';
@@ -21,7 +22,8 @@ export interface Wish {
   readonly rest: string;
 }
 
-const says = new Set(normalise(fillers).split(' '));
+/** They say nothing of what is meant. */
+const saysNothing = new Set([...stopWords, ...normalise(fillers).split(' ')]);
 const longestTerm = 3;
 /** Whoever types more tells a story: what comes later is not read. */
 const mostWords = 16;
@@ -44,8 +46,9 @@ export function readWish(text: string, rows: CatalogueRows, kinds: readonly List
     }
     const end = where && at < where.from ? where.from : words.length;
     const found = longestAsked(words, at, Math.min(end, at + longestTerm));
-    if (found) asked.push(found.asked);
-    else if (!says.has(words[at] ?? '')) rest.push(words[at] ?? '');
+    // Said twice it is asked once.
+    if (found && !asked.some(({ text }) => text === found.asked.text)) asked.push(found.asked);
+    else if (!found && !saysNothing.has(words[at] ?? '')) rest.push(words[at] ?? '');
     at = found?.to ?? at + 1;
   }
   return asked.length > 0 || where ? { asked, where, rest: rest.join(' ') } : undefined;

@@ -6,7 +6,7 @@ import { normalise } from '#search/search-normalise.ts';
 import { keyOf, soundOf } from '#search/search-sound.ts';
 import type { CatalogueRows, CategoryRow, ListingRow } from '#sync/rows.ts';
 
-import { choiceWords, kindWords } from './wish-words.ts';
+import { choiceWords, kindWords, namesIn } from './wish-words.ts';
 
 /** What a listing can be asked for beside its words. */
 export type Term =
@@ -54,16 +54,14 @@ function note(map: Map<string, Term[]>, key: string, term: Term): void {
 
 const soundKey = (text: string): string => stemOf(keyOf(soundOf(text)));
 
-const listed = (words: string): string[] => words.split(',').map((word) => word.trim());
-
 const fixedNames: readonly Named[] = listingKinds.flatMap((kind): Named[] => {
   const term: Term = { is: 'kind', kind };
   return [
-    ...listed(kindWords[kind]).map((name): Named => [name, term]),
+    ...namesIn(kindWords[kind]).map((name): Named => [name, term]),
     ...Object.entries<Readonly<Record<string, string>>>(choiceWords[kind]).flatMap(([field, members]) =>
       Object.entries(members).flatMap(([member, words]) => {
         const term: Term = { is: 'choice', kind, field, member };
-        return listed(words).map((name): Named => [name, term]);
+        return namesIn(words).map((name): Named => [name, term]);
       }),
     ),
   ];

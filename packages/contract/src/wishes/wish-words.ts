@@ -3,6 +3,9 @@ import type { AccessQuestion } from '#kinds/place.ts';
 import type { AmenityKey, ResortCategory, RestaurantCategory } from '#rules/fixed-sets.ts';
 import type { ServiceType } from '#rules/service-types.ts';
 
+/** The names in a list of them. */
+export const namesIn = (words: string): string[] => words.split(',').map((word) => word.trim());
+
 /**
  * What people call the kinds and fixed sets, in English, Marathi and Hindi, with commas between; other spellings of the same sound, plurals and
  * case endings follow by themselves. What categories and regions are called, their rows say.
@@ -88,9 +91,9 @@ export const wordsAfter = {
   in: 'मध्ये मधील मधले मधला मधली मधल्या मधे तील में madhe madhye madhil madhil mein',
 };
 
-/** They say nothing of what is meant. */
-export const fillers = `a an and any are at best can closest do find for get give good have how i in is list looking me my nearest nice of on open please reach route show some the there to top want
-  what where which with where to is visit go going way place places near nearby around thing things see sight sights
-  आणि आहे आहेत का कसे कसा जायचे जायचं जाणे जावे कुठे कोठे कुठला चांगले चांगला चांगली सर्वोत्तम येथे इथे असलेले असलेला असलेली सोय सह पाहिजे हवे हवा हवी मला बद्दल बाबत चे ची चा च्या
-  और का की के को है हैं कैसे जाएं जाएँ जाना कहाँ कहां अच्छा अच्छे अच्छी सबसे वाला वाले वाली यहाँ चाहिए मुझे साथ से पर में
-  kase kasa jayche jaycha kuthe kahan kaise jaye jana hai aahe ahe changle accha acche wala wale wali sathi sobat chahiye pahije mala mujhe ka ki ke`;
+/** Beside the stop words of names they say nothing of what is meant. */
+export const fillers = `any are best can closest do find get give good have i is list looking my nearest nice open please reach route show some there top want
+  what where which with visit go going way place places around thing things see sight sights आहे आहेत कसे कसा जायचे जायचं जाणे जावे कुठे
+  कोठे कुठला चांगले चांगला चांगली सर्वोत्तम इथे असलेले असलेला असलेली सोय सह पाहिजे हवे हवा हवी मला बद्दल बाबत चे ची चा च्या है हैं कैसे
+  जाएं जाएँ जाना कहाँ कहां अच्छा अच्छे अच्छी सबसे वाला वाले वाली यहाँ चाहिए मुझे साथ kase kasa jayche jaycha kuthe kahan kaise jaye jana
+  hai aahe ahe changle accha acche wala wale wali sathi sobat chahiye pahije mala mujhe`;

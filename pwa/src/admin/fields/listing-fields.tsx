@@ -7,6 +7,7 @@ import { useAnswer } from '#admin/shell/use-answer.ts';
 import { type Translating, useTranslating } from '#admin/translations/use-translating.ts';
 import { Select } from '#ui/controls/select.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
+import { AlsoKnownField } from './also-known-field.tsx';
 import type { Errors } from './field-words.ts';
 import { type ListingValues, listingTexts, withMapLink } from './listing-values.ts';
 import { TextList } from './text-list.tsx';
@@ -94,10 +95,7 @@ export function MoreListingFields({ values, errors, edit }: Pick<ListingFieldsPr
         onChange={(facts) => edit({ facts })}
         error={errors.facts}
       />
-      <TextArea
-        label={m.admin_field_also_known()}
-        hint={m.admin_field_also_known_hint()}
-        rows={3}
+      <AlsoKnownField
         value={values.alternateNames}
         error={errors.alternateNames}
         onValueChange={(alternateNames) => edit({ alternateNames })}

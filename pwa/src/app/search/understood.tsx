@@ -31,7 +31,7 @@ export function Understood({ wish, onChange }: UnderstoodProps) {
             look="line"
             className={styles.part}
             aria-label={m.search_part_remove({ part: part.label })}
-            onClick={() => onChange(parts.flatMap(({ text }) => (text === part.text ? [] : text)).join(' '))}
+            onClick={() => onChange(textOf(parts.filter((other) => other !== part)))}
           >
             {part.label}
             <Icon name="close" />
@@ -43,10 +43,9 @@ export function Understood({ wish, onChange }: UnderstoodProps) {
 }
 
 /** A search that asks for it in full. */
-export const textOfWish = (wish: Wish): string =>
-  partsOf(wish)
-    .map(({ text }) => text)
-    .join(' ');
+export const textOfWish = (wish: Wish): string => textOf(partsOf(wish));
+
+const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ');
 
 interface Part {
   readonly label: string;

@@ -13,6 +13,10 @@ interface FoundGroup {
   readonly rows: readonly SearchedRow[];
 }
 
+interface RankedGroup extends FoundGroup {
+  readonly tier: Tier;
+}
+
 interface FoundEverywhere extends Pick<Answer, 'wish' | 'without'> {
   readonly groups: readonly FoundGroup[];
 }
@@ -20,17 +24,15 @@ interface FoundEverywhere extends Pick<Answer, 'wish' | 'without'> {
 /** What a text finds in the whole catalogue, in the same frame (product 2.9): the table with the best row first. */
 export function searchEverything({ rows }: Catalogue, text: string, prepareAtMost = rowsPerKeystroke): FoundEverywhere {
   const { found, wish, without } = findListings(rows, { text, kinds: listingKinds, mayLeaveOut: true, prepareAtMost });
-  const tierOf = new Map<SearchedTable, Tier>(found.map(({ kind, tier }) => [kind, tier]));
-  const groups: FoundGroup[] = found.map(({ kind, rows }) => ({ table: kind, rows }));
+  const groups = found.map(({ kind, rows, tier }): RankedGroup => ({ table: kind, rows, tier }));
   for (const table of ['categories', 'regions'] as const) {
-    const named = search(indexOf<SearchedRow>(table, rows[table], prepareAtMost), text);
+    const named = search(indexOf<SearchedRow>(table, rows[table], prepareAtMost), text, undefined, { byNames: Boolean(wish) });
     const [best] = named;
     // Beside what is asked for, what only resembles it is noise.
     if (!best || (wish && rank[best.tier] > rank['sound-prefix'])) continue;
     // A category is called what its places are asked for by: they come first.
-    tierOf.set(table, wish && best.tier === 'name' ? 'word' : best.tier);
-    groups.push({ table, rows: named.map(({ row }) => row) });
+    groups.push({ table, rows: named.map(({ row }) => row), tier: wish && best.tier === 'name' ? 'word' : best.tier });
   }
-  const order = ({ table }: FoundGroup) => rank[tierOf.get(table) ?? 'content'] * searchedTables.length + searchedTables.indexOf(table);
+  const order = ({ table, tier }: RankedGroup) => rank[tier] * searchedTables.length + searchedTables.indexOf(table);
   return { groups: groups.sort((one, other) => order(one) - order(other)), wish, without };
 }
