@@ -14,6 +14,11 @@ const byName = new Intl.Collator('en', { numeric: true });
 describe('in the sample region', () => {
   const answer = engines.ours?.([...sampleRows].sort((one, other) => byName.compare(one.name, other.name))) as Answer;
 
+  test('of all names at least 99 % come first', () => {
+    const asked = [...queries, ...heldOut, ...otherScripts];
+    expect(recallOf(answer, asked).first / asked.length).toBeGreaterThanOrEqual(0.99);
+  });
+
   test.each([...queries, ...heldOut, ...otherScripts])('"$text" finds $meant', ({ text, meant, first }) => {
     const found = answer(text);
     if (first) expect(found[0]).toBe(meant);

@@ -40,7 +40,7 @@ test.each([
   ['shiwanery', ['Shivneri Fort: sound', 'Shivneri Caves: sound']],
   ['शिवनेरीला', ['Shivneri Fort: inflected', 'Shivneri Caves: inflected']],
   ['shivneri temple', ['Shivneri Fort: kind-left-out', 'Shivneri Caves: kind-left-out']],
-  ['ghat', ['Ane Ghat: word', 'Naneghat: word']],
+  ['ghat', ['Naneghat: word', 'Ane Ghat: word']],
   ['adsar', ['Hadsar Fort: within']],
   ['hadsir', ['Hadsar Fort: half-mistake']],
   ['hadfar', ['Hadsar Fort: mistake']],
@@ -55,6 +55,19 @@ test.each([
   ['!', []],
 ])('a search for "%s" finds %j', (text, names) => {
   expect(found(text)).toEqual(names);
+});
+
+const shrines = ['Bhimashankar Caves', 'Bhimashankar Long Deep Caves', 'Bhimashankar Old Temple', 'Upper Bhimashankar'].map((name) =>
+  row(name, { alternateNames: name.endsWith('Temple') ? ['Bhimashankar'] : ['Bhimasankar Hill'] }),
+);
+
+test('a whole name that sounds so goes before a part of one that is spelled so, and a shorter name before a longer one', () => {
+  expect(search(indexed(shrines), 'bhimasankar').map((each) => each.row.name)).toEqual([
+    'Bhimashankar Old Temple',
+    'Bhimashankar Caves',
+    'Upper Bhimashankar',
+    'Bhimashankar Long Deep Caves',
+  ]);
 });
 
 const valley = [
@@ -76,7 +89,7 @@ const inValley = (text: string) => search(indexed(valley), text).map(({ row: { n
 
 test.each([
   ['the very name before names that have the word', 'savarkheda', savarkheda.map((name, at) => `${name}: ${at === 0 ? 'name' : 'word'}`)],
-  ['no mistake where five sound alike', 'sawarkheda', savarkheda.map((name) => `${name}: sound`)],
+  ['no mistake where five sound alike', 'sawarkheda', savarkheda.map((name, at) => `${name}: ${at === 0 ? 'word' : 'sound'}`)],
   ['no mistake where one has the very name', 'savirkheda', ['Savirkheda: name']],
   ['the smaller mistake first', 'savarkhida', [...savarkheda.map((name) => `${name}: half-mistake`), 'Savirkheda: mistake']],
   ['two mistakes in a long word', 'lenyabro', ['Lenyadri: two-mistakes', 'Lanyadri Gate: two-mistakes']],

@@ -22,7 +22,8 @@ export interface Found<Row> {
 const enough = 5;
 
 /**
- * The rows that answer a search text, by tier; within a tier whole names, then what is popular, then the index's own order.
+ * The rows that answer a search text, by tier; within a tier whole names, then what is popular, then the name of which the
+ * search says most, then the index's own order.
  * Rows that are not prepared yet are found by their plain names.
  * @param among rows that may be listed at all
  * @param byNames names as they are spelled or sound, without mistakes, parts of words and contents
@@ -83,6 +84,11 @@ function mostWords({ optional }: SearchWords, ranks: Ranks, reached: Uint8Array)
   return result;
 }
 
+const mostCounted = 4;
+
+/** Who types one word means Bhimashankar Temple before Bhimashankar Wildlife Sanctuary. */
+const wordsCounted = ({ name }: SearchRow): number => Math.min(name.split(' ').length, mostCounted) - 1;
+
 /** The rows that have a rank, the best first. */
 function inOrder<Row extends SearchRow>(
   { rows }: SearchIndex<Row>,
@@ -95,7 +101,8 @@ function inOrder<Row extends SearchRow>(
     const row = rows[number];
     if (best === nothing || !row || !among(row)) continue;
     const tier = tiers[best >> 1] ?? 'content';
-    const order = best * 2 + (row.popular ? 0 : 1);
+    const isPart = best % 2 === 1;
+    const order = (best * 2 + (row.popular ? 0 : 1)) * mostCounted + (isPart ? wordsCounted(row) : 0);
     const group = groups[order];
     if (group) group.push({ row, tier });
     else groups[order] = [{ row, tier }];

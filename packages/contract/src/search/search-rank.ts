@@ -109,7 +109,8 @@ function use(entry: Entry, found: number, asked: SearchWords, { from, to }: Soug
   for (const each of entry.uses) {
     const as = partOf(each);
     let reached = found + inPart;
-    if (isWhole && as <= part.wholeName) reached = found === rank.word ? rank.name : found;
+    // A whole name that only sounds so still goes before a part of one that is spelled so.
+    if (isWhole && as <= part.wholeName) reached = found === rank.word ? rank.name : found === rank.sound ? rank.word : found;
     else if (found === rank.prefix && isBeginning(each)) reached = found;
     else if (found < rank.joined && (from < to || as === part.neighbours || as === part.wholeName)) reached = rank.joined + inPart;
     for (let at = from; at <= to; at += 1) note(ranks[at], rowOf(each), reached);
