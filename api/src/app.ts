@@ -178,7 +178,7 @@ export function createApp(parts: AppParts): Hono {
 
   const listings = new Hono();
   for (const kind of listingKinds) {
-    listings.route('/', listingReadRoutes(kind, answerRows)).route('/', listingWriteRoutes(sql, kind, pictures));
+    listings.route('/', listingReadRoutes(kind, answerRows, now)).route('/', listingWriteRoutes(sql, kind, pictures));
   }
 
   const api = new Hono()

@@ -33,7 +33,7 @@ export const categoryRoutes = (sql: Pool, answerRows: AnswerRows) =>
           const category = categoryOf(rows, id);
           return { ...toWire('categories', category), regionsDetails: regionsOf(rows, category, unknown) };
         },
-        (rows) => categoryOf(rows, id).seq,
+        { versionOf: (rows) => categoryOf(rows, id).seq },
       );
     })
     .get(routePath(categoryCalls.region), (c) => {
@@ -44,7 +44,7 @@ export const categoryRoutes = (sql: Pool, answerRows: AnswerRows) =>
           rows.regions.find(({ _id }) => _id === regionId),
           'server_not_found_region',
         );
-        const places = filterListings(rows, 'places', { categoryId: category._id, regionId }, 'en');
+        const { rows: places } = filterListings(rows, 'places', { categoryId: category._id, regionId }, 'en');
         return { regionDetails: toWire('regions', region), touristPlaceDetails: places.map((row) => toWire('places', row)) };
       });
     })

@@ -13,7 +13,9 @@ const many = { ...rows, places: [...rows.places, ...rows.places] };
 test('while the first search after a change is prepared, others are answered', async () => {
   const ended: string[] = [];
   await Promise.all([
-    findListings(many, 'places', { search: 'shivnery' }).then(([first]) => ended.push(first?.name ?? '')),
+    findListings(many, 'places', { search: 'shivnery' }, { day: '2026-11-23', time: '12:00' }).then(([first]) =>
+      ended.push(first?.name ?? ''),
+    ),
     turn().then(() => ended.push('somebody else')),
   ]);
   expect(ended).toEqual(['somebody else', 'Shivneri Fort']);

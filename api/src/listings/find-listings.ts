@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ListQuery } from '@helpdesk/contract/calls/listing';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { filterListings } from '@helpdesk/contract/rules/listing-filter';
+import type { Moment } from '@helpdesk/contract/rules/open-at';
 import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
 import { readSearch } from '@helpdesk/contract/search/search';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
@@ -11,9 +12,10 @@ export async function findListings<Kind extends ListingKind>(
   rows: CatalogueRows,
   kind: Kind,
   query: ListQuery,
+  now: Moment,
 ): Promise<CatalogueRows[Kind][number][]> {
   const { search, searchData, regionId, amenity, isPopular, limit, offset = 0 } = query;
   const filter = { search: search || searchData, regionId, amenity, popular: isPopular === 'true' };
   if (readSearch(filter.search ?? '', kind).by === 'text') await prepareInTurns(kind, rows[kind], nextTurn);
-  return filterListings(rows, kind, filter, 'en').slice(offset, limit === undefined ? undefined : offset + limit);
+  return filterListings(rows, kind, filter, 'en', { now }).rows.slice(offset, limit === undefined ? undefined : offset + limit);
 }

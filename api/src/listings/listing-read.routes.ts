@@ -2,6 +2,7 @@ import { type ListingCalls, listingCalls } from '@helpdesk/contract/calls/listin
 import { fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 import { toWire } from '@helpdesk/contract/sync/wire';
+import { asksForNow } from '@helpdesk/contract/wishes/terms';
 import { Hono } from 'hono';
 
 import { acceptQuery } from '#http/accept.ts';
@@ -9,15 +10,24 @@ import { found } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
 import { findListings } from './find-listings.ts';
 import { notFound } from './messages.ts';
+import { regionMoment } from './region-day.ts';
 import type { AnswerRows } from './row-answers.ts';
 
 /** The list and the detail of one kind (product 9.8): the same two calls under its own names. */
-export function listingReadRoutes(kind: ListingKind, answerRows: AnswerRows) {
+export function listingReadRoutes(kind: ListingKind, answerRows: AnswerRows, clock: () => number) {
   const calls: ListingCalls = listingCalls[kind];
   return new Hono()
     .get(routePath(calls.list), acceptQuery(calls.list.query), (c) => {
       const query = c.req.valid('query');
-      return answerRows(c, calls.list, query, async (rows) => (await findListings(rows, kind, query)).map((row) => toWire(kind, row)));
+      const now = regionMoment(clock());
+      const isOfTheMinute = asksForNow(query.search || query.searchData || '');
+      return answerRows(
+        c,
+        calls.list,
+        isOfTheMinute ? { ...query, now } : query,
+        async (rows) => (await findListings(rows, kind, query, now)).map((row) => toWire(kind, row)),
+        { isOfTheMinute },
+      );
     })
     .get(routePath(calls.one), (c) => {
       const id = c.req.param('id');
@@ -34,7 +44,7 @@ export function listingReadRoutes(kind: ListingKind, answerRows: AnswerRows) {
           const row = rowIn(rows);
           return { ...toWire(kind, row), ...nearby(rows, kind, row) };
         },
-        (rows) => rowIn(rows).seq,
+        { versionOf: (rows) => rowIn(rows).seq },
       );
     });
 }

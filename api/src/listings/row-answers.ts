@@ -11,6 +11,13 @@ import { writtenSeq } from '#http/written-seq.ts';
 
 const maxCachedBytes = 16 * 1024 * 1024;
 
+interface About {
+  /** Of the row that the call is about, where it is about one. */
+  readonly versionOf?: (rows: CatalogueRows) => number;
+  /** Another answer may be true a minute later, though nothing has changed: `query` says the minute. */
+  readonly isOfTheMinute?: boolean;
+}
+
 /**
  * Answers calls about rows of the catalogue that depend on nothing else: each answer is written and packed once per
  * change, language and query, and then only handed out.
@@ -20,15 +27,14 @@ export function rowAnswers(catalogue: CatalogueSource, limit: ReadLimit) {
   const cached = compressedCache(maxCachedBytes);
 
   /**
-   * @param query all that the call was asked; `find` depends on nothing more of the request
-   * @param versionOf of the row that it is about, where it is about one
+   * @param query all that the call was asked; `find` depends on nothing more
    */
   return async <Call extends Endpoint>(
     c: Context,
     call: Call,
     query: object,
     find: (rows: CatalogueRows) => Result<Call> | Promise<Result<Call>>,
-    versionOf?: (rows: CatalogueRows) => number,
+    { versionOf, isOfTheMinute }: About = {},
   ): Promise<Response> => {
     const { epoch, seq, rows } = await catalogue.soon(writtenSeq(c));
     const displayMessage = messageFor(c, 'server_found');
@@ -37,7 +43,7 @@ export function rowAnswers(catalogue: CatalogueSource, limit: ReadLimit) {
       return JSON.stringify(enveloped(call, await find(rows), displayMessage));
     });
     c.header('Cache-Control', 'no-cache');
-    return sendCompressed(c, packed, { type: 'application/json', version: versionOf?.(rows) });
+    return sendCompressed(c, packed, { type: 'application/json', version: versionOf?.(rows), isForOne: isOfTheMinute });
   };
 }
 

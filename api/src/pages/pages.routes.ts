@@ -2,6 +2,7 @@ import { eachTable } from '@helpdesk/contract/kinds/kinds';
 import { isLanguage } from '@helpdesk/contract/languages';
 import type { MakePage } from '@helpdesk/contract/sync/page';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
+import { asksForNow } from '@helpdesk/contract/wishes/terms';
 import { site } from '@helpdesk/site/site';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -86,9 +87,11 @@ export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], originO
     const made = path ? known : { ...known, rows: noRows };
     const [day, origin] = [dayFormat.format(now()), originOf(c)];
     const make = () => bounded(c, () => makePage({ address, language, catalogue: made, day, origin }));
-    const page = keeps(origin)
-      ? cached(`${known.epoch} ${known.seq} ${day}`, `${origin} ${language} ${address}`, make)
-      : make().then(compress);
+    // What is open now is another page a minute later.
+    const page =
+      keeps(origin) && !asksForNow(url.searchParams.get('search') ?? '')
+        ? cached(`${known.epoch} ${known.seq} ${day}`, `${origin} ${language} ${address}`, make)
+        : make().then(compress);
     return page.catch((error: Error) => {
       // The app makes it.
       if (error instanceof Problem) return undefined;

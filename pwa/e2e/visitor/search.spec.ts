@@ -54,11 +54,58 @@ test('a wish is answered, said back part by part, and searched again without the
   await panel(page).getByRole('button', { name: 'Search without Parking' }).click();
   await expect(parts).toHaveText(['Accommodation Directory', 'near Lenyadri Caves']);
   await expect(panel(page).getByRole('searchbox')).toBeFocused();
-  await expect(panel(page).getByRole('searchbox')).toHaveValue('hotel near lenyadri');
+  await expect(panel(page).getByRole('searchbox')).toHaveValue('hotel near Lenyadri');
   await panel(page).getByRole('searchbox').fill('helipad hotel');
   await expect(panel(page).getByText('Nothing has all of it. This is without “helipad”.')).toBeVisible();
   await panel(page).getByRole('link', { name: 'Show all 18 in Accommodation Directory' }).click();
   await expect(page.getByText('18 stays', { exact: true }).first()).toBeVisible();
+});
+
+test('a directory says back what it understood, and what it had to leave out', async ({ page }) => {
+  await page.goto('/accommodation-directory');
+  await waitUntilReady(page);
+  await box(page).fill('hotel with parking near Lenyadri');
+  const parts = page.getByRole('list', { name: 'What we looked for' }).getByRole('button');
+  await expect(parts).toHaveText(['Parking', 'near Lenyadri Caves']);
+  await expect(rows(page).first()).toContainText('Lenya Vista Residency');
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Search without near Lenyadri Caves' }).click();
+  await expect(box(page)).toHaveValue('parking');
+  await expect(box(page)).toBeFocused();
+  await expect(page).toHaveURL(/search=parking$/);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('hotel with parking near Lenyadri');
+  await box(page).fill('parking helipad');
+  await expect(page.getByText('Nothing has all of it. This is without “helipad”.')).toBeVisible();
+});
+
+const oldTown = { latitude: 19.2083, longitude: 73.8757 };
+
+test('what is near is asked of the phone by a tap, and the nearest comes first', async ({ page, context }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(oldTown);
+  await page.goto('/');
+  await opener(page).click();
+  await box(page).fill('nearest hospital');
+  await expect(panel(page).getByRole('button', { name: 'Search without near you' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Use my position' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Use my position' })).toHaveCount(0);
+  await expect(found(page).first()).toContainText('Kukadi Rural Hospital');
+  await box(page).fill('स्वच्छतागृह माझ्याजवळ');
+  await expect(found(page).first()).toContainText('Old Town Toilets');
+  expect(sent.filter((request) => /19\.20|73\.87/.test(request))).toEqual([]);
+});
+
+test('a phone that may not say where it is leaves everything found, and says so', async ({ page, context }) => {
+  await context.grantPermissions([]);
+  await page.goto('/');
+  await opener(page).click();
+  await box(page).fill('hospital near me');
+  await panel(page).getByRole('button', { name: 'Use my position' }).click();
+  await expect(panel(page).getByText('Your phone did not say where it is.')).toBeVisible();
+  await expect(found(page).filter({ hasText: 'Kukadi Rural Hospital' })).toBeVisible();
 });
 
 for (const [directory, sentence, typed, meant] of [

@@ -18,7 +18,7 @@ const catalogue = buildCatalogue(
   }),
 );
 const listed = (search: string, language: 'en' | 'mr' | 'hi', regionId?: string) =>
-  filterListings(catalogue.rows, 'places', { search, regionId }, language).map(({ name }) => name);
+  filterListings(catalogue.rows, 'places', { search, regionId }, language).rows.map(({ name }) => name);
 
 describe('a directory', () => {
   test('is in the order of the names that are shown', () => {

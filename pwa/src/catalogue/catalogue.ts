@@ -1,5 +1,5 @@
 import { type CatalogueTable, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
+import type { Filtered, ListingFilter } from '@helpdesk/contract/rules/listing-filter';
 import type { LedNowhere } from '@helpdesk/contract/search/search-nearest';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
@@ -15,6 +15,9 @@ export interface Found<Row> {
   /** How many there are: a page from a server may have brought fewer. */
   readonly count: number;
 }
+
+/** What of a directory answers its filters; how the search was understood, a page from a server does not say. */
+export interface FoundListings<Row> extends Found<Row>, Partial<Pick<Filtered<Row>, 'wish' | 'without' | 'missed'>> {}
 
 export const searchedTables = [...listingKinds, 'categories', 'regions'] as const;
 export type SearchedTable = (typeof searchedTables)[number];
@@ -55,7 +58,7 @@ export interface Catalogue {
    * The listings of a kind that answer a filter, in the order of a directory.
    * @param brought so many of them does a page from a server bring along
    */
-  directory<Kind extends ListingKind>(kind: Kind, filter: ListingFilter, brought: number): Found<RowOf<Kind>> | undefined;
+  directory<Kind extends ListingKind>(kind: Kind, filter: ListingFilter, brought: number): FoundListings<RowOf<Kind>> | undefined;
   /** The rows whose names come nearest to what led nowhere, the nearest first. */
   nearest<Table extends SearchedTable>(asked: NearestQuery<Table>): readonly Near<Table>[] | undefined;
   /** The regions that hold a place of a category, by name; last the places whose region was deleted (product 3.3). */

@@ -13,6 +13,7 @@ export function PrivacyPolicyPage() {
         <p>{m.privacy_collected_forms()}</p>
         <p>{m.privacy_collected_visits()}</p>
         <p>{m.privacy_collected_searches({ days: site.missedSearchesKeptForDays })}</p>
+        <p>{m.privacy_collected_position()}</p>
         <p>{m.privacy_collected_logs()}</p>
       </PolicySection>
       <PolicySection title={m.privacy_use()}>

@@ -1,4 +1,4 @@
-import { amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
+import { type AmenityKey, amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
@@ -59,6 +59,7 @@ export function ResortListPage() {
         empty={m.resorts_empty()}
         linkOf={resortLink}
         tagsOf={categoriesInWords}
+        labelOf={({ field, member }) => (field === 'amenitiesOffered' ? amenities[member as AmenityKey].label() : undefined)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { serviceTypes } from '@helpdesk/contract/rules/service-types';
+import { type ServiceType, serviceTypes } from '@helpdesk/contract/rules/service-types';
 import type { RegionRow, ServiceRow as Service } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 import { memo } from 'react';
@@ -54,6 +54,7 @@ export function ServiceListPage() {
         found={found}
         empty={m.services_empty()}
         linkOf={serviceLink}
+        labelOf={({ member }) => typeWords[member as ServiceType].label()}
       >
         {(service, region) => <ServiceRow service={service} region={region} />}
       </ListingRows>

@@ -49,7 +49,7 @@ const isListing = (table: string): table is ListingKind => (listingKinds as read
 /** Ours, and the libraries over all that a listing says. */
 export const wishEngines: Readonly<Record<string, () => Answer>> = {
   ours() {
-    const catalogue = buildCatalogue({ epoch: 'sample', seq: 1 }, rows(sampleRegion as never), Number.POSITIVE_INFINITY);
+    const catalogue = buildCatalogue({ epoch: 'sample', seq: 1 }, rows(sampleRegion as never), { prepareAtMost: Number.POSITIVE_INFINITY });
     return (text) =>
       searchEverything(catalogue, text, Number.POSITIVE_INFINITY).groups.flatMap(({ table, rows: found }) =>
         isListing(table) ? found.map((row) => ({ row: row as ListingRow, kind: table })) : [],

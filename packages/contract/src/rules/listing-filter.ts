@@ -2,7 +2,7 @@ import type { ListingKind } from '#kinds/kinds.ts';
 import type { Language } from '#languages.ts';
 import { matchesChip, readSearch } from '#search/search.ts';
 import type { CatalogueRows, ListingRow, RegionRow } from '#sync/rows.ts';
-import { findListings } from '#wishes/find-listings.ts';
+import { type Answer, type Circumstances, findListings, missedOf } from '#wishes/find-listings.ts';
 import { isInLetterGroup, languageOfGroup, readLetterGroup } from './letter-groups.ts';
 import { byShownName, shownName } from './name-order.ts';
 
@@ -17,30 +17,45 @@ export interface ListingFilter {
   readonly popular?: boolean;
 }
 
+interface Filtering extends Circumstances {
+  /** So many rows are prepared for the search; others are found by their plain names. */
+  readonly prepareAtMost?: number;
+  /** Where nothing has all that is asked for, something may be left out: for who says so. */
+  readonly mayLeaveOut?: boolean;
+}
+
+/** What answers a filter, and how its text was understood. */
+export interface Filtered<Row> extends Pick<Answer, 'wish' | 'without'> {
+  readonly rows: readonly Row[];
+  /** What of the text the catalogue does not have; empty where it is answered, or where there is none. */
+  readonly missed: string;
+}
+
 /**
  * The listings of a kind that answer a filter (product 3.4): those that a text finds, the best first, anything else by the names of the
  * language. A Latin letter shortcut asks for English names in every language, one of another alphabet on an English page for the names of
  * the first language that has it.
- * @param prepareAtMost so many rows are prepared for the search; others are found by their plain names
  */
 export function filterListings<Kind extends ListingKind>(
   rows: CatalogueRows,
   kind: Kind,
   filter: ListingFilter,
   language: Language,
-  prepareAtMost?: number,
-): CatalogueRows[Kind] {
+  filtering: Filtering = {},
+): Filtered<CatalogueRows[Kind][number]> {
   const listings: readonly ListingRow[] = rows[kind];
   const group = readLetterGroup(filter.search ?? '');
   const asked = readSearch(group ? '' : (filter.search ?? ''), kind);
   const groupLanguage = (group && languageOfGroup(group, language)) ?? language;
   const hasFields = fieldsMatch(filter, rows);
   const isListed = (row: ListingRow) => hasFields(row) && (!group || isInLetterGroup(shownName(row, groupLanguage), group));
-  const found =
-    asked.by === 'text'
-      ? (findListings(rows, { text: asked.text, kinds: [kind], among: isListed, prepareAtMost }).found[0]?.rows ?? [])
-      : byShownName(listings, language).filter((row) => isListed(row) && matchesChip(row, asked));
-  return found as CatalogueRows[Kind];
+  if (asked.by !== 'text') {
+    const listed = byShownName(listings, language).filter((row) => isListed(row) && matchesChip(row, asked));
+    return { rows: listed as CatalogueRows[Kind], missed: '' };
+  }
+  const { found, wish, without } = findListings(rows, { ...filtering, text: asked.text, kinds: [kind], among: isListed });
+  const [best] = found;
+  return { rows: (best?.rows ?? []) as CatalogueRows[Kind], wish, without, missed: missedOf(asked.text, best?.tier, without) };
 }
 
 function fieldsMatch(filter: ListingFilter, { regions }: CatalogueRows): (row: ListingRow) => boolean {

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 
 import { eachTable, type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { emptyRow } from '#kinds/values.ts';
+import { readHours } from '#rules/hours-text.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 
-import { findListings } from './find-listings.ts';
+import { findListings, missedOf } from './find-listings.ts';
+import { asksForNow } from './terms.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const place = (name: string, more: object = {}) => ({ ...emptyRow('places'), _id: name, name, ...more });
@@ -72,18 +74,89 @@ test('a name that has the words of a kind is that name', () => {
 test('what was understood is said part by part, as it was typed', () => {
   const { wish } = answer('Hotel with PARKING near Lenyadri');
   expect(wish?.asked.map(({ text, terms }) => [text, terms.map(({ is }) => is)])).toEqual([
-    ['hotel', ['kind']],
-    ['parking', ['choice']],
+    ['Hotel', ['kind']],
+    ['PARKING', ['choice']],
   ]);
-  expect(wish?.where).toMatchObject({ how: 'near', table: 'places', text: 'near lenyadri' });
+  expect(wish?.where).toMatchObject({ how: 'near', table: 'places', text: 'near Lenyadri' });
   expect(wish?.rest).toBe('');
 });
 
 test('where nothing has all of it, a word or a quality is left out and named, never the kind', () => {
+  expect(answer('हेलिपॅड hotel').without).toBe('हेलिपॅड');
   expect(answer('helipad hotel with parking')).toMatchObject({ without: 'helipad', found: [{ kind: 'resorts' }] });
   expect(answer('hotel with pool')).toMatchObject({ without: 'pool' });
   expect(names('petrol near lenyadri')).toEqual([]);
+  expect(names('helipad hotel', ['resorts'])).toEqual([]);
   expect(findListings(rows, { text: 'hotel with pool', kinds: ['resorts'] }).found).toEqual([]);
+});
+
+const daily = (name: string, hours: string, more: object = {}) => place(name, { hours: readHours(hours) ?? null, ...more });
+const inTime = {
+  ...rows,
+  places: [
+    daily('Early Hall', 'Mo-Su 06:00-09:00', { ...at(19.3, 73.9), fee: 'Free for children under 5, others ₹25' }),
+    daily('Day Hall', 'Mo-Su 09:00-17:00', { ...at(19.2, 73.9), fee: 'No entry fee.' }),
+    place('Open Meadow', { fee: '' }),
+  ],
+  services: [
+    { ...emptyRow('services'), _id: 'clinic', name: 'Clinic', type: 'hospital', openAlways: true, ...at(19.5, 74) },
+    { ...emptyRow('services'), _id: 'hospital', name: 'Hospital', type: 'hospital', openAlways: false, ...at(19.21, 73.9) },
+  ],
+} as unknown as CatalogueRows;
+const noon = { day: '2026-11-23', time: '12:00' };
+const inTimeNames = (text: string, { here = undefined as { latitude: number; longitude: number } | undefined, now = noon } = {}) =>
+  findListings(inTime, { text, kinds: listingKinds, mayLeaveOut: true, now, here }).found.flatMap((each) =>
+    each.rows.map(({ name }) => name),
+  );
+
+test.each([
+  ['what is open at this minute, by its hours or always', 'open now', ['Day Hall', 'Clinic']],
+  ['what is open in Marathi', 'आत्ता उघडे', ['Day Hall', 'Clinic']],
+  ['a service that is always open', 'hospital open now', ['Clinic']],
+  ['what costs nothing to enter, and not what costs something for some', 'free entry', ['Day Hall']],
+  ['a name that has the word', 'open meadow', ['Open Meadow']],
+])('a search finds %s', (_, text, found) => {
+  expect(inTimeNames(text)).toEqual(found);
+});
+
+test('what is open changes with the minute, and where no minute is known nothing is open by its hours', () => {
+  expect(inTimeNames('open now', { now: { ...noon, time: '06:00' } })).toEqual(['Early Hall', 'Clinic']);
+  expect(findListings(inTime, { text: 'open now', kinds: ['places'] }).found).toEqual([]);
+  expect(['open now', 'hospital OPEN', 'मंदिर उघडे', 'अभी खुला'].map(asksForNow)).toEqual([true, true, true, true]);
+  expect(['forts', 'shivneri', ''].map(asksForNow)).toEqual([false, false, false]);
+});
+
+test('when the listings of a kind do not say when they are open, that is left out and named', () => {
+  const found = findListings(
+    { ...inTime, resorts: rows.resorts },
+    { text: 'hotel open now', kinds: listingKinds, mayLeaveOut: true, now: noon },
+  );
+  expect(found).toMatchObject({ without: 'open now', found: [{ kind: 'resorts' }] });
+});
+
+test.each(['hospital near me', 'nearest hospital', 'माझ्याजवळ रुग्णालय', 'मेरे पास अस्पताल', 'hospital close to my location', 'जवळचे हॉस्पिटल'])(
+  '"%s" puts the nearest first where it is known where somebody is, and all where it is not',
+  (text) => {
+    expect(inTimeNames(text, { here: at(19.2, 73.9) })).toEqual(['Hospital', 'Clinic']);
+    expect(inTimeNames(text, { here: at(19.5, 74.1) })).toEqual(['Clinic', 'Hospital']);
+    expect(inTimeNames(text)).toEqual(['Clinic', 'Hospital']);
+    const { wish } = findListings(inTime, { text, kinds: listingKinds });
+    expect(wish).toMatchObject({ where: { how: 'here' }, asked: [{ terms: [{ member: 'hospital' }] }], rest: '' });
+  },
+);
+
+test('near a place that is named is not near whoever asks', () => {
+  expect(answer('nearby lenyadri').wish?.where).toMatchObject({ how: 'near', row: { name: 'Lenyadri Caves' } });
+});
+
+test.each([
+  ['nothing is found', 'zipline', undefined, '', 'zipline'],
+  ['only what resembles it from afar is found', 'zipline', 'two-mistakes', '', 'zipline'],
+  ['only the beginning of a word of a text is found', 'zip', 'content', '', 'zip'],
+  ['one mistake leads to a name', 'hadfar', 'mistake', '', ''],
+  ['a word was left out', 'pool hotel', 'word', 'pool', 'pool'],
+] as const)('the helpdesk hears what it lacks when %s', (_, text, best, without, missed) => {
+  expect(missedOf(text, best, without)).toBe(missed);
 });
 
 test('in one directory what only others can have is a word', () => {

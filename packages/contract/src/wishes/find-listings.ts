@@ -1,4 +1,6 @@
 import type { ListingKind } from '#kinds/kinds.ts';
+import type { Point } from '#rules/geo.ts';
+import type { Moment } from '#rules/open-at.ts';
 import { indexOf } from '#search/kept-index.ts';
 import { type Found, search } from '#search/search-find.ts';
 import { rank, type Tier } from '#search/search-rank.ts';
@@ -25,7 +27,23 @@ export interface Answer {
   readonly without?: string;
 }
 
-interface Question {
+/**
+ * What of a search the helpdesk does not have, for its list of missed ones: all of it where nothing is found or only what
+ * resembles it from afar, else what was left out.
+ * @param best of all that is found
+ */
+export function missedOf(text: string, best: Tier | undefined, without = ''): string {
+  return best === undefined || rank[best] >= rank['two-mistakes'] ? text : without;
+}
+
+/** What the answer to a search depends on beside the catalogue; either may be unknown. */
+export interface Circumstances {
+  readonly now?: Moment;
+  /** Where whoever asks is. */
+  readonly here?: Point;
+}
+
+interface Question extends Circumstances {
   readonly text: string;
   readonly kinds: readonly ListingKind[];
   /** Listings that may be listed at all. */
@@ -48,10 +66,12 @@ export function findListings(rows: CatalogueRows, question: Question): Answer {
   const inNames = inOrder(keepOf(named, 'sound-prefix'));
   // Words that stand in a name together with what can be asked for are that name.
   if (wish.rest && !wish.where && inNames.length > 0) return { found: all };
-  for (const less of [{ wish: withPlainWhere(wish, rows, prepareAtMost) }, ...(mayLeaveOut ? withOneLess(wish) : [])]) {
+  for (const less of [{ wish: withPlainWhere(wish, rows, prepareAtMost) }, ...(mayLeaveOut ? withOneLess(wish, kinds) : [])]) {
     const answers = withoutWeak(answersOf(less.wish, rows, question));
     if (inOrder(answers).length === 0) continue;
-    return { found: inOrder(keepOf(named, 'word'), answers, less.wish.rest ? new Map() : keepOf(named, 'sound')), ...less };
+    // Whoever asks for what is near them means the nearest, whatever it is called.
+    const before = wish.where?.how === 'here' ? new Map() : keepOf(named, 'word');
+    return { found: inOrder(before, answers, less.wish.rest ? new Map() : keepOf(named, 'sound')), ...less };
   }
   // Of words that are no wish together some may be of a name that is spelled otherwise.
   return { found: wish.rest && !wish.where ? all : inNames };
@@ -83,13 +103,14 @@ function withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number)
 }
 
 /** The listings that have all that is asked for. */
-function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, { kinds, among = () => true, prepareAtMost }: Question): OfKinds {
-  const far = where && distancesTo(where, rows);
+function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: Question): OfKinds {
+  const { kinds, among = () => true, prepareAtMost, now, here } = question;
+  const far = where && distancesTo(where, rows, here);
   return ofEach(kinds, (kind) => {
     const wanted = asked.map(({ terms }) => terms.filter((term) => term.kind === kind));
     if (wanted.some((terms) => terms.length === 0)) return [];
     const isWanted = (row: ListingRow) =>
-      among(row) && (!far || far(row) !== undefined) && wanted.every((terms) => terms.some((term) => hasTerm(row, term)));
+      among(row) && (!far || far(row) !== undefined) && wanted.every((terms) => terms.some((term) => hasTerm(row, term, now)));
     const found: Found<ListingRow>[] = rest
       ? search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), rest, isWanted)
       : rows[kind]
@@ -107,16 +128,24 @@ function withoutWeak(answers: OfKinds): OfKinds {
 }
 
 /** Whoever asks for a kind of thing wants no other: of what is asked for, a quality may be left out beside a kind, and words. */
-function withOneLess(wish: Wish): { wish: Wish; without: string }[] {
-  const { asked, rest } = wish;
-  const withoutRest = rest && asked.length > 0 ? [{ wish: { ...wish, rest: '' }, without: rest }] : [];
-  const qualities = asked.filter(isQuality).reverse();
+function withOneLess(wish: Wish, kinds: readonly ListingKind[]): { wish: Wish; without: string }[] {
+  const { asked, rest, where } = wish;
+  // Among stays "hotel" alone asks for nothing.
+  const asksForSome = kinds.length > 1 || where || asked.some(({ terms }) => terms.some(({ is }) => is !== 'kind'));
+  const withoutRest = rest && asked.length > 0 && asksForSome ? [{ wish: { ...wish, rest: '' }, without: rest }] : [];
+  const qualities = [...asked.filter(isOfNow), ...asked.filter(isQuality).reverse()];
   const withoutOne = qualities
     .filter((quality) =>
-      asked.some((other) => other !== quality && other.terms.some(({ kind }) => quality.terms.some((term) => term.kind === kind))),
+      asked.some(
+        (other) =>
+          other !== quality && (isOfNow(quality) || other.terms.some(({ kind }) => quality.terms.some((term) => term.kind === kind))),
+      ),
     )
     .map((quality) => ({ wish: { ...wish, asked: asked.filter((other) => other !== quality) }, without: quality.text }));
   return [...withoutRest, ...withoutOne];
 }
+
+/** Of most listings nobody knows when they are open or what they cost. */
+const isOfNow = ({ terms }: Asked): boolean => terms.every(({ is }) => is === 'open' || is === 'free');
 
 const isQuality = ({ terms }: Asked): boolean => terms.every((term) => term.is === 'choice' && term.kind !== 'services');

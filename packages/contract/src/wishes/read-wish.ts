@@ -18,7 +18,7 @@ export interface Asked {
 export interface Wish {
   readonly asked: readonly Asked[];
   readonly where?: Where;
-  /** The words that are left to be searched. */
+  /** The words that are left to be searched, as they were typed. */
   readonly rest: string;
 }
 
@@ -34,7 +34,7 @@ const mostWords = 16;
  * @returns nothing if all of it is words
  */
 export function readWish(text: string, rows: CatalogueRows, kinds: readonly ListingKind[], prepareAtMost?: number): Wish | undefined {
-  const words = normalise(text).split(' ').filter(Boolean).slice(0, mostWords);
+  const { words, typed } = wordsIn(text);
   const vocabulary = termsOf(rows);
   const where = readWhere(words, rows, prepareAtMost);
   const asked: Asked[] = [];
@@ -46,19 +46,38 @@ export function readWish(text: string, rows: CatalogueRows, kinds: readonly List
     }
     const end = where && at < where.from ? where.from : words.length;
     const found = longestAsked(words, at, Math.min(end, at + longestTerm));
+    const to = found?.to ?? at + 1;
+    const said = words.slice(at, to).join(' ');
     // Said twice it is asked once.
-    if (found && !asked.some(({ text }) => text === found.asked.text)) asked.push(found.asked);
-    else if (!found && !saysNothing.has(words[at] ?? '')) rest.push(words[at] ?? '');
-    at = found?.to ?? at + 1;
+    if (found && !asked.some(({ text }) => normalise(text) === said)) asked.push({ terms: found.terms, text: typed(at, to) });
+    else if (!found && !saysNothing.has(said)) rest.push(typed(at, to));
+    at = to;
   }
-  return asked.length > 0 || where ? { asked, where, rest: rest.join(' ') } : undefined;
+  if (asked.length === 0 && !where) return undefined;
+  return { asked, where: where && { ...where, text: typed(where.from, where.to) }, rest: rest.join(' ') };
 
-  function longestAsked(all: readonly string[], from: number, end: number): { asked: Asked; to: number } | undefined {
+  function longestAsked(all: readonly string[], from: number, end: number): { terms: readonly Term[]; to: number } | undefined {
     for (let to = end; to > from; to -= 1) {
-      const run = all.slice(from, to);
-      const terms = termsCalled(vocabulary, run.join('')).filter(({ kind }) => kinds.includes(kind));
-      if (terms.length > 0) return { asked: { terms, text: run.join(' ') }, to };
+      const terms = termsCalled(vocabulary, all.slice(from, to).join('')).filter(({ kind }) => kinds.includes(kind));
+      if (terms.length > 0) return { terms, to };
     }
     return undefined;
   }
+}
+
+/** The words of a text as they are compared, and how a run of them was typed. */
+function wordsIn(text: string): { readonly words: readonly string[]; typed(from: number, to: number): string } {
+  const written = text.split(/\s+/);
+  const words = written
+    .flatMap((each, at) =>
+      normalise(each)
+        .split(' ')
+        .map((word) => ({ word, at })),
+    )
+    .filter(({ word }) => word !== '')
+    .slice(0, mostWords);
+  return {
+    words: words.map(({ word }) => word),
+    typed: (from, to) => [...new Set(words.slice(from, to).map(({ at }) => at))].map((at) => written[at]).join(' '),
+  };
 }

@@ -1,27 +1,59 @@
 import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { searchedFields } from '#kinds/parts.ts';
+import { isOpenAt, type Moment } from '#rules/open-at.ts';
 import { namesOf } from '#search/search-index.ts';
 import { stemOf, stemsOf } from '#search/search-inflection.ts';
 import { normalise } from '#search/search-normalise.ts';
 import { keyOf, soundOf } from '#search/search-sound.ts';
 import type { CatalogueRows, CategoryRow, ListingRow } from '#sync/rows.ts';
 
-import { choiceWords, kindWords, namesIn } from './wish-words.ts';
+import { choiceWords, freeWords, kindWords, namesIn, openWords } from './wish-words.ts';
+
+/** A member of a fixed set. */
+export interface Choice {
+  readonly is: 'choice';
+  readonly kind: ListingKind;
+  readonly field: string;
+  readonly member: string;
+}
 
 /** What a listing can be asked for beside its words. */
 export type Term =
+  | Choice
   | { readonly is: 'kind'; readonly kind: ListingKind }
-  | { readonly is: 'choice'; readonly kind: ListingKind; readonly field: string; readonly member: string }
-  | { readonly is: 'category'; readonly kind: 'places'; readonly category: CategoryRow };
+  | { readonly is: 'category'; readonly kind: 'places'; readonly category: CategoryRow }
+  | { readonly is: 'open'; readonly kind: 'places' | 'services' }
+  | { readonly is: 'free'; readonly kind: 'places' };
 
-/** Whether a listing of its kind is what a term asks for. */
-export function hasTerm(row: ListingRow, term: Term): boolean {
+/**
+ * Whether a listing of its kind is what a term asks for.
+ * @param now where it is not known, nothing is open for certain
+ */
+export function hasTerm(row: ListingRow, term: Term, now?: Moment): boolean {
   if (term.is === 'kind') return true;
+  if (term.is === 'open') return isOpen(row, now);
+  if (term.is === 'free') return 'fee' in row && isFree(row.fee);
   if (term.is === 'category') return 'categoryIds' in row && row.categoryIds.includes(term.category._id);
   const value = (row as unknown as Readonly<Record<string, unknown>>)[term.field];
   if (Array.isArray(value)) return value.includes(term.member);
   if (typeof value === 'string') return value === term.member;
   return (value as Readonly<Record<string, unknown>> | null)?.[term.member] === true;
+}
+
+function isOpen(row: ListingRow, now: Moment | undefined): boolean {
+  if ('openAlways' in row) return row.openAlways;
+  return now !== undefined && 'hours' in row && row.hours !== null && isOpenAt(row.hours, now);
+}
+
+/** "Free for children under 5, others ₹25" is not free. */
+const isFree = (fee: string): boolean => /\b(?:free|no (?:entry )?(?:fee|charge|ticket))\b/i.test(fee) && !/\d/.test(fee);
+
+const openNames = namesIn(openWords).map(normalise);
+
+/** Whether what a text finds may be other things a minute later: for whoever keeps answers. */
+export function asksForNow(text: string): boolean {
+  const asked = normalise(text);
+  return openNames.some((name) => asked.includes(name));
 }
 
 /** Terms by what they are called. */
@@ -54,18 +86,24 @@ function note(map: Map<string, Term[]>, key: string, term: Term): void {
 
 const soundKey = (text: string): string => stemOf(keyOf(soundOf(text)));
 
-const fixedNames: readonly Named[] = listingKinds.flatMap((kind): Named[] => {
+const named = (words: string, ...terms: readonly Term[]): Named[] =>
+  namesIn(words).flatMap((name) => terms.map((term): Named => [name, term]));
+
+const namesOfKinds = listingKinds.flatMap((kind): Named[] => {
   const term: Term = { is: 'kind', kind };
   return [
-    ...namesIn(kindWords[kind]).map((name): Named => [name, term]),
+    ...named(kindWords[kind], term),
     ...Object.entries<Readonly<Record<string, string>>>(choiceWords[kind]).flatMap(([field, members]) =>
-      Object.entries(members).flatMap(([member, words]) => {
-        const term: Term = { is: 'choice', kind, field, member };
-        return namesIn(words).map((name): Named => [name, term]);
-      }),
+      Object.entries(members).flatMap(([member, words]) => named(words, { is: 'choice', kind, field, member })),
     ),
   ];
 });
+
+const fixedNames: readonly Named[] = [
+  ...namesOfKinds,
+  ...named(openWords, { is: 'open', kind: 'places' }, { is: 'open', kind: 'services' }),
+  ...named(freeWords, { is: 'free', kind: 'places' }),
+];
 
 const known = new WeakMap<readonly CategoryRow[], Vocabulary>();
 

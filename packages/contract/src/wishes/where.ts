@@ -7,27 +7,32 @@ import { normalise } from '#search/search-normalise.ts';
 import { rank } from '#search/search-rank.ts';
 import type { CatalogueRows, ListingRow, PlaceRow, RegionRow } from '#sync/rows.ts';
 
-import { wordsAfter, wordsBefore } from './wish-words.ts';
+import { wordsAfter, wordsBefore, wordsHere } from './wish-words.ts';
 
-/** A place or a region that a search names, and the words that say so. */
-export interface Where {
+/** A place or a region that a search names. */
+interface Named {
   readonly how: 'near' | 'in';
   readonly table: 'places' | 'regions';
   readonly row: PlaceRow | RegionRow;
-  /** The words that say so. */
-  readonly text: string;
 }
 
-/** With the first word that says so and the one behind the last. */
-interface WhereInText extends Where {
-  readonly from: number;
-  readonly to: number;
+/** Near whoever asks. */
+interface Here {
+  readonly how: 'here';
 }
+
+/** With the words that say so, as they were typed. */
+export type Where = (Named | Here) & { readonly text: string };
+
+/** With the first word that says so and the one behind the last. */
+type WhereInText = (Named | Here) & { readonly from: number; readonly to: number };
 
 const wordsOf = (text: string) => new Set(normalise(text).split(' '));
 const before = { near: wordsOf(wordsBefore.near), in: wordsOf(wordsBefore.in) };
 const after = { near: wordsOf(wordsAfter.near), in: wordsOf(wordsAfter.in) };
 const ways = ['near', 'in'] as const;
+const me = wordsOf(wordsHere.me);
+const nearMe = wordsOf(wordsHere.alone);
 
 /** Between "close" and a place, or between a place and "पास". */
 const between = wordsOf('to the of च्या के ke chya');
@@ -36,7 +41,7 @@ const longestName = 3;
 
 /** "near Lenyadri", "in Otur", "Lenyadri ke paas", "जुन्नरमधील": where a search asks for, if it names a place or a region that is known. */
 export function readWhere(words: readonly string[], rows: CatalogueRows, prepareAtMost?: number): WhereInText | undefined {
-  const known = (how: Where['how'], run: readonly string[]) =>
+  const known = (how: Named['how'], run: readonly string[]) =>
     run.length > 0 ? called(run.join(' '), how, rows, prepareAtMost) : undefined;
   for (const [at, word] of words.entries()) {
     for (const how of ways) {
@@ -45,7 +50,7 @@ export function readWhere(words: readonly string[], rows: CatalogueRows, prepare
         while (between.has(words[from] ?? '')) from += 1;
         for (let to = Math.min(from + longestName, words.length); to > from; to -= 1) {
           const found = known(how, words.slice(from, to));
-          if (found) return { ...found, how, text: words.slice(at, to).join(' '), from: at, to };
+          if (found) return { ...found, how, from: at, to };
         }
       }
       const attached = [...after[how]].find((ending) => word.length > ending.length + 1 && word.endsWith(ending));
@@ -56,23 +61,41 @@ export function readWhere(words: readonly string[], rows: CatalogueRows, prepare
         const run = words.slice(from, to);
         if (attached) run[run.length - 1] = word.slice(0, -attached.length);
         const found = known(how, run);
-        if (found) return { ...found, how, text: words.slice(from, at + 1).join(' '), from, to: at + 1 };
+        if (found) return { ...found, how, from, to: at + 1 };
       }
     }
+  }
+  return readHere(words);
+}
+
+/** "near me", "close to my location", "माझ्याजवळ", "मेरे पास", "nearest". */
+function readHere(words: readonly string[]): WhereInText | undefined {
+  const here = (from: number, to: number): WhereInText => ({ how: 'here', from, to });
+  for (const [at, word] of words.entries()) {
+    let to = at + 1;
+    while (between.has(words[to] ?? '')) to += 1;
+    const [first, next] = [me.has(word), words[to] ?? ''];
+    if (first && after.near.has(next)) return here(at, to + 1);
+    if (before.near.has(word) && me.has(next)) {
+      while (me.has(words[to] ?? '')) to += 1;
+      return here(at, to);
+    }
+    if (nearMe.has(word) || [...after.near].some((ending) => word.endsWith(ending) && me.has(word.slice(0, -ending.length))))
+      return here(at, at + 1);
   }
   return undefined;
 }
 
-type Called = Pick<Where, 'table' | 'row'>;
+type Called = Pick<Named, 'table' | 'row'>;
 
 /** A text that is nothing but the name of a region or a place. */
 export function whereCalled(name: string, rows: CatalogueRows, prepareAtMost?: number): Where | undefined {
-  const found = called(name, 'in', rows, prepareAtMost);
+  const found = called(normalise(name), 'in', rows, prepareAtMost);
   return found && { ...found, how: 'in', text: name };
 }
 
 /** The place or region that is called so, whole or by a word of its name: what one is near is a place, what one is in a region, where both are. */
-function called(name: string, how: Where['how'], rows: CatalogueRows, prepareAtMost?: number): Called | undefined {
+function called(name: string, how: Named['how'], rows: CatalogueRows, prepareAtMost?: number): Called | undefined {
   const best = (table: Called['table']) => {
     const found = search(indexOf<PlaceRow | RegionRow>(table, rows[table], prepareAtMost), name, undefined, { byNames: true });
     const { tier } = found[0] ?? {};
@@ -116,10 +139,17 @@ const nearKm = 25;
 const inKm = 10;
 
 /**
- * Those that are there, and how far: in a region are those that say so; near a place or a region those around it. Where nothing has a point, the region
+ * Those that are there, and how far in kilometres: whoever asks has all around, if they are known to be anywhere; in a region are those that say so; near a place or a region those around it. Where nothing has a point, the region
  * decides.
  */
-export function distancesTo({ how, table, row }: Where, rows: CatalogueRows): (listing: ListingRow) => number | undefined {
+export function distancesTo(where: Where, rows: CatalogueRows, here?: Point): (listing: ListingRow) => number | undefined {
+  if (where.how === 'here') {
+    return (listing) => {
+      const point = pointOf(listing);
+      return here && point ? kilometres(here, point) : Number.MAX_VALUE;
+    };
+  }
+  const { how, table, row } = where;
   const regionId = table === 'regions' ? row._id : (row as PlaceRow).regionId;
   if (table === 'regions' && how === 'in') return (listing) => (listing.regionId === regionId ? 0 : undefined);
   const centre = table === 'regions' ? middleOf(row as RegionRow, rows) : pointOf(row as PlaceRow);

@@ -82,6 +82,12 @@ export const choiceWords: ChoiceWords = {
   },
 };
 
+/** Of what has hours, and of what is always open. */
+export const openWords = `open, open now, open today, now open, currently open, उघडे, उघडं, उघडा, उघडी, आत्ता उघडे, आता उघडे, सध्या उघडे, चालू, खुला, खुले, खुली, अभी खुला, अभी खुले, अभी खुली`;
+
+/** Of what costs nothing to enter. */
+export const freeWords = 'free, free entry, no fee, no entry fee, मोफत, फुकट, विनामूल्य, निःशुल्क, मुफ्त, मुफ़्त, muft, mofat';
+
 /** Before a place: near it, or in it. */
 export const wordsBefore = { near: 'near nearby around beside close', in: 'in at inside within' };
 
@@ -89,6 +95,12 @@ export const wordsBefore = { near: 'near nearby around beside close', in: 'in at
 export const wordsAfter = {
   near: 'जवळ जवळचे जवळचा जवळची जवळच्या जवळील जवळपास शेजारी परिसरात आसपास पास नजदीक नज़दीक करीब javal jawal javalil jawalil javalche paas pass najdik',
   in: 'मध्ये मधील मधले मधला मधली मधल्या मधे तील में madhe madhye madhil madhil mein',
+};
+
+/** Where whoever asks is: beside a word for near, and words that mean it alone. */
+export const wordsHere = {
+  me: 'me us here my location mine position मी माझ्या माझे माझा आमच्या इथे इथून येथे मेरे मेरी मुझे हमारे यहाँ यहां यहीं majhya mazya mere',
+  alone: 'nearby nearest closest nearme जवळपास जवळचे जवळचा जवळची जवळच्या जवळील आसपास नजदीकी नज़दीकी najdiki nazdiki javalche jawalche',
 };
 
 /** Beside the stop words of names they say nothing of what is meant. */

@@ -38,9 +38,13 @@ const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 const held = new WeakMap<CatalogueRows, Catalogue>();
 
-/** Built once from the same rows, without whom to call: that is told after a booking, never by a page (decision 014). */
+/**
+ * Built once from the same rows, without whom to call: that is told after a booking, never by a page (decision 014). Only the app says how a search was
+ * understood: a page leaves nothing out.
+ */
 function heldFor({ rows, ...version }: PageAsked['catalogue']): Catalogue {
-  const catalogue = held.get(rows) ?? buildCatalogue(version, withoutContacts(rows), Number.POSITIVE_INFINITY);
+  const catalogue =
+    held.get(rows) ?? buildCatalogue(version, withoutContacts(rows), { prepareAtMost: Number.POSITIVE_INFINITY, mayLeaveOut: false });
   held.set(rows, catalogue);
   return catalogue;
 }

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 
 import { textsOf } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
+import { textOfWish, Understood } from '#listings/directory/understood.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
 import scrim from '#ui/controls/scrim.module.css';
@@ -19,8 +20,8 @@ import { FoundRow } from './found-row.tsx';
 import { foundTables } from './found-tables.tsx';
 import styles from './search-panel.module.css';
 import { takeTyped } from './type-ahead.ts';
-import { textOfWish, Understood } from './understood.tsx';
 import { useEverything } from './use-everything.ts';
+import { wordsOfChoice } from './words-of-choice.ts';
 
 const rowsPerTable = 5;
 
@@ -108,13 +109,14 @@ export function SearchPanel({ opener, onClose }: SearchPanelProps) {
               {found?.wish && found.groups.length > 0 && (
                 <Understood
                   wish={found.wish}
+                  without={found.without}
+                  labelOf={wordsOfChoice}
                   onChange={(left) => {
                     setText(left);
                     keys.box.current?.focus();
                   }}
                 />
               )}
-              {found?.without && <p className={styles.note}>{m.search_part_left_out({ part: found.without })}</p>}
               {catalogue &&
                 found?.groups.map(({ table, rows }) => {
                   const { title, allOf } = foundTables[table];

@@ -106,7 +106,7 @@ test('the search is prepared while nothing else is to do, a slice at a time, and
 test('a search that comes earlier finds the rest by plain names', () => {
   const fresh = buildCatalogue({ epoch: 'first', seq: 3 }, catalogue.rows);
   const found = (search: string, prepareAtMost?: number) =>
-    filterListings(fresh.rows, 'places', { search }, 'en', prepareAtMost).map(({ _id }) => _id);
+    filterListings(fresh.rows, 'places', { search }, 'en', { prepareAtMost }).rows.map(({ _id }) => _id);
   expect(found('nanegat', 0)).toEqual([]);
   expect(found('aane', 0)).toEqual(['ane']);
   expect(found('shivneri', 1)).toEqual(['shivneri']);

@@ -2,10 +2,11 @@ import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { indexOf } from '@helpdesk/contract/search/kept-index';
 import { search } from '@helpdesk/contract/search/search-find';
 import { rank, type Tier } from '@helpdesk/contract/search/search-rank';
-import { type Answer, findListings } from '@helpdesk/contract/wishes/find-listings';
+import { type Answer, findListings, missedOf } from '@helpdesk/contract/wishes/find-listings';
 
 import { rowsPerKeystroke } from '#catalogue/build-catalogue.ts';
 import { type Catalogue, type SearchedRow, type SearchedTable, searchedTables } from '#catalogue/catalogue.ts';
+import { circumstances } from '#catalogue/circumstances.ts';
 
 /** What a text found in one table, the best first. */
 interface FoundGroup {
@@ -19,11 +20,13 @@ interface RankedGroup extends FoundGroup {
 
 interface FoundEverywhere extends Pick<Answer, 'wish' | 'without'> {
   readonly groups: readonly FoundGroup[];
+  /** What of the text the catalogue does not have. */
+  readonly missed: string;
 }
 
 /** What a text finds in the whole catalogue, in the same frame (product 2.9): the table with the best row first. */
 export function searchEverything({ rows }: Catalogue, text: string, prepareAtMost = rowsPerKeystroke): FoundEverywhere {
-  const { found, wish, without } = findListings(rows, { text, kinds: listingKinds, mayLeaveOut: true, prepareAtMost });
+  const { found, wish, without } = findListings(rows, { ...circumstances(), text, kinds: listingKinds, mayLeaveOut: true, prepareAtMost });
   const groups = found.map(({ kind, rows, tier }): RankedGroup => ({ table: kind, rows, tier }));
   for (const table of ['categories', 'regions'] as const) {
     const named = search(indexOf<SearchedRow>(table, rows[table], prepareAtMost), text, undefined, { byNames: Boolean(wish) });
@@ -34,5 +37,6 @@ export function searchEverything({ rows }: Catalogue, text: string, prepareAtMos
     groups.push({ table, rows: named.map(({ row }) => row), tier: wish && best.tier === 'name' ? 'word' : best.tier });
   }
   const order = ({ table, tier }: RankedGroup) => rank[tier] * searchedTables.length + searchedTables.indexOf(table);
-  return { groups: groups.sort((one, other) => order(one) - order(other)), wish, without };
+  groups.sort((one, other) => order(one) - order(other));
+  return { groups, wish, without, missed: missedOf(text, groups[0]?.tier, without) };
 }

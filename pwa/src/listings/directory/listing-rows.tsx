@@ -2,22 +2,27 @@ import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
-import type { Found, Index } from '#catalogue/catalogue.ts';
+import type { FoundListings, Index } from '#catalogue/catalogue.ts';
+
 import type { LinkOf } from '#listings/links.ts';
 import { ListingRow } from '#listings/listing-row.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SkeletonRow, Skeletons } from '#ui/feedback/skeleton.tsx';
+import { deferred } from '#ui/page/deferred.tsx';
 import { classes } from '#ui/style/classes.ts';
 import { FirstFill } from './first-fill.tsx';
 import styles from './listing-rows.module.css';
 import { NothingFound } from './nothing-found.tsx';
+import type { LabelOf } from './understood.tsx';
 import type { ShownFilters } from './use-filters.ts';
 import { useRowWindow } from './use-row-window.ts';
+
+const Understood = deferred(async () => (await import('./understood.tsx')).Understood);
 
 interface ListingRowsProps<Row extends Listing> {
   kind: ListingKind;
   /** Undefined while nobody knows yet. */
-  listings: Found<Row> | undefined;
+  listings: FoundListings<Row> | undefined;
   regions: Index<RegionRow> | undefined;
   filters: ShownFilters;
   /** How many there are, in words. */
@@ -26,12 +31,14 @@ interface ListingRowsProps<Row extends Listing> {
   empty: string;
   linkOf: LinkOf;
   tagsOf?: (listing: Row) => string;
+  /** What a search is said to have asked for. */
+  labelOf?: LabelOf;
   /** How a row is shown, where that is not by picture, name and the beginning of the text. */
   children?: (listing: Row, region: RegionRow | undefined) => ReactNode;
 }
 
 export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
-  const { kind, listings, regions, filters, found, empty, linkOf, tagsOf, children } = props;
+  const { kind, listings, regions, filters, found, empty, linkOf, tagsOf, labelOf, children } = props;
   const { rows, mark, grow } = useRowWindow(filters.asked, listings?.count ?? 0);
   if (!listings) {
     return (
@@ -48,6 +55,18 @@ export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
   if (listings.count === 0) return <NothingFound kind={kind} filters={filters} title={empty} linkOf={linkOf} />;
   return (
     <div ref={filters.keys.results} className="wrap">
+      {listings.wish && (
+        <Understood
+          wish={listings.wish}
+          without={listings.without}
+          labelOf={labelOf}
+          inDirectory
+          onChange={(left) => {
+            filters.choose({ search: left });
+            filters.keys.box.current?.focus();
+          }}
+        />
+      )}
       <p className={classes('num', styles.found)}>{found}</p>
       <ul className={classes('list', styles.rows)}>
         {listings.rows.slice(0, rows).map((listing) => (

@@ -2,14 +2,11 @@ import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import { useMemo } from 'react';
 
-import { isText } from '#catalogue/search/is-text.ts';
 import { textsOf } from '#catalogue/texts.ts';
-import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
-import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import type { LinkOf } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { ListingMeta } from '#listings/listing-meta.tsx';
-import { useMissedSearch } from '#mine/use-missed-search.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { NameList } from '#ui/page/name-list.tsx';
@@ -27,14 +24,8 @@ interface NothingFoundProps {
 /** A directory in which nothing answers the filters: offers the names that come nearest to what was typed. */
 export function NothingFound({ kind, filters, title, linkOf }: NothingFoundProps) {
   const catalogue = useCatalogue();
-  const { search, region, amenity, keys } = filters;
-  const near = useMemo(
-    () => (isText(search, kind) && catalogue?.nearest({ text: search, ledNowhere: 'search', tables: [kind] })) || [],
-    [catalogue, kind, search],
-  );
-  const isPrepared = useIsPrepared(useWholeCatalogue());
-  // What a region or an amenity leaves out may well be in the catalogue, and so may what is not prepared yet.
-  useMissedSearch(isPrepared && isText(search, kind) && !region && !amenity ? search : '');
+  const { search, keys } = filters;
+  const near = useMemo(() => catalogue?.nearest({ text: search, ledNowhere: 'search', tables: [kind] }) ?? [], [catalogue, kind, search]);
   return (
     <div ref={keys.results}>
       <EmptyState

@@ -2,24 +2,31 @@ import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
 import { useMemo } from 'react';
 
-import type { Found, RowOf } from '#catalogue/catalogue.ts';
+import type { FoundListings, RowOf } from '#catalogue/catalogue.ts';
+import { here } from '#catalogue/here.ts';
 import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
 
+import { useMissedSearch } from '#mine/use-missed-search.ts';
+import { useStore } from '#platform/use-store.ts';
 import { firstRows } from './row-window.ts';
 
-/** The listings that answer the filters, in the same frame (product 3.4); undefined while nobody knows yet. */
+/** The listings that answer the filters, in the same frame (product 3.4); undefined while nobody knows yet. Counts what is missed. */
 export function useFound<Kind extends ListingKind>(
   kind: Kind,
   { search, regionId, amenity }: ListingFilter,
-): Found<RowOf<Kind>> | undefined {
+): FoundListings<RowOf<Kind>> | undefined {
   const catalogue = useCatalogue();
   const held = useWholeCatalogue();
   const isPrepared = useIsPrepared(held);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that is prepared finds more.
-  return useMemo(() => {
+  const position = useStore(here);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that is prepared finds more, one for what is near other rows elsewhere.
+  const found = useMemo(() => {
     const filter = { search, regionId, amenity };
     // What was just typed is ahead of the address, of which alone a page knows what is listed.
     return catalogue?.directory(kind, filter, firstRows) ?? held?.directory(kind, filter, firstRows);
-  }, [catalogue, held, isPrepared, kind, search, regionId, amenity]);
+  }, [catalogue, held, isPrepared, position, kind, search, regionId, amenity]);
+  // What a region or an amenity leaves out may well be in the catalogue, and so may what is not prepared yet.
+  useMissedSearch((isPrepared && !regionId && !amenity && found?.missed) || '');
+  return found;
 }

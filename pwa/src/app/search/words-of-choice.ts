@@ -1,0 +1,12 @@
+import type { AmenityKey } from '@helpdesk/contract/rules/fixed-sets';
+import type { ServiceType } from '@helpdesk/contract/rules/service-types';
+
+import type { LabelOf } from '#listings/directory/understood.tsx';
+import { amenities } from '#resorts/amenities.tsx';
+import { typeWords } from '#services/service-types.ts';
+
+/** What the search over everything calls a member of a fixed set, of whatever kind. */
+export const wordsOfChoice: LabelOf = ({ field, member }) => {
+  if (field === 'amenitiesOffered') return amenities[member as AmenityKey].label();
+  return field === 'type' ? typeWords[member as ServiceType].label() : undefined;
+};
