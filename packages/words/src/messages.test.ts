@@ -44,7 +44,7 @@ const otherForms = (language: string, messages: ReadonlyMap<string, string | rea
     })
     .map(([key]) => key);
 
-/** Formats of files, units and names that are written in Latin letters in every language. */
+/** Formats of files and what stands in them, units and names, which are written in Latin letters in every language. */
 const latin = new Set([
   'PDF',
   'CSV',
@@ -62,7 +62,10 @@ const latin = new Set([
   'WhatsApp',
   'QR',
   'HEIC',
-  'iPhone',
+  'UTF',
+  'id',
+  'yes',
+  'no',
 ]);
 
 /** The messages with a text in which `isWrong` finds something. */
