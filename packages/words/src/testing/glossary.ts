@@ -74,8 +74,11 @@ const inEveryLanguage: Rule[] = [
 export function notAllowedIn(language: string): (text: string) => string[] {
   const words = termsOf(language).flatMap(({ not }) => not.map((word) => ({ says: word, broken: patternOf(word) })));
   const ofWriting = [...inEveryLanguage, ...(rules[language] ?? [])];
-  return (text) => [
-    ...words.filter(({ broken }) => broken.test(withoutVariables(text))).map(({ says }) => says),
-    ...ofWriting.filter(({ broken }) => broken.test(text)).map(({ says }) => says),
-  ];
+  return (text) => {
+    const composed = text.normalize();
+    return [
+      ...words.filter(({ broken }) => broken.test(withoutVariables(composed))),
+      ...ofWriting.filter(({ broken }) => broken.test(composed)),
+    ].map(({ says }) => says);
+  };
 }
