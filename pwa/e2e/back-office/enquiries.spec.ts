@@ -23,7 +23,7 @@ test('what visitors sent is listed, newest first, with how to answer; the menu s
   await expect(row).toContainText(first);
   await expect(row.getByRole('link', { name: '+919876543210' })).toHaveAttribute('href', 'tel:+919876543210');
   await expect(row.getByRole('link', { name: 'asha@example.org' })).toHaveAttribute('href', 'mailto:asha@example.org');
-  const inJunnar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date());
+  const inJunnar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date());
   await expect(row.locator('time')).toContainText(inJunnar);
   await expect(row.getByText('Unknown place')).toHaveCount(0);
   await expect(rowOf(page, 'Meera Shah')).toContainText('Unknown place');
