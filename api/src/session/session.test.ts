@@ -76,7 +76,7 @@ test('capital letters in the e-mail do not matter', async () => {
 
 test('a wrong password, an unknown user and a disabled one are answered alike', async () => {
   const wrong = await logIn('not this one');
-  expect(wrong).toEqual({ code: 401, status: false, displayMessage: 'The e-mail address or the password is not right.', result: null });
+  expect(wrong).toEqual({ code: 401, status: false, displayMessage: 'The email address or the password is not right.', result: null });
   expect(await logIn(password, 'nobody@example.org')).toEqual(wrong);
   await disableAdministrator(sql, email);
   expect(await logIn()).toEqual(wrong);
@@ -176,7 +176,7 @@ test('two who use the same link at the same moment do not both choose a password
 
 test('a link for an e-mail is for that one only', async () => {
   const token = await makeInvite(sql, 'new@example.org', new Date(clock));
-  expect(await accept(token, email)).toMatchObject({ code: 400, errors: { email: 'This link is for another e-mail address' } });
+  expect(await accept(token, email)).toMatchObject({ code: 400, errors: { email: 'This link is for another email address' } });
   expect(await accept(token, 'NEW@example.org')).toMatchObject({ code: 200 });
 });
 

@@ -24,7 +24,7 @@ export const notices: NoticeDraft[] = [
     },
     hi: {
       heading: 'बारिश के सप्ताहांत में भीड़ रहती है',
-      content: 'जून से सितंबर तक शनिवार और रविवार को घाट की सड़कें सुबह ही भर जाती हैं. सात बजे से पहले निकलें, या किसी और दिन आएँ.',
+      content: 'जून से सितंबर तक शनिवार और रविवार को घाट की सड़कें सुबह ही भर जाती हैं। सात बजे से पहले निकलें, या किसी और दिन आएँ।',
     },
     startDate: '2026-01-01',
     endDate: '2035-12-31',
@@ -39,7 +39,7 @@ export const notices: NoticeDraft[] = [
     },
     hi: {
       heading: 'शिवनेरी पर शिव जयंती',
-      content: 'शिवाजी महाराज की जयंती पर हज़ारों लोग किले पर चढ़ते हैं. किले की सड़कें जल्दी बंद हो जाती हैं; जुन्नर से पैदल आएँ.',
+      content: 'शिवाजी महाराज की जयंती पर हजारों लोग किले पर चढ़ते हैं। किले की सड़कें जल्दी बंद हो जाती हैं; जुन्नर से पैदल आएँ।',
     },
     about: { kind: 'places', name: 'Shivneri Fort' },
     startDate: '2027-02-17',
@@ -50,7 +50,7 @@ export const notices: NoticeDraft[] = [
     heading: 'Closed for repairs',
     content: 'The rooms are being repaired after the rains.',
     mr: { heading: 'दुरुस्तीसाठी बंद', content: 'पावसानंतर खोल्यांची दुरुस्ती सुरू आहे.' },
-    hi: { heading: 'मरम्मत के लिए बंद', content: 'बारिश के बाद कमरों की मरम्मत हो रही है.' },
+    hi: { heading: 'मरम्मत के लिए बंद', content: 'बारिश के बाद कमरों की मरम्मत हो रही है।' },
     about: { kind: 'resorts', name: 'Teen Darwaja Lodge' },
     startDate: '2026-01-05',
     endDate: '2026-01-31',

@@ -42,7 +42,7 @@ export const resorts: ResortDraft[] = [
     at: [19.2225, 73.904],
     popular: true,
     content:
-      "Eleven rooms in an old trader's house with carved wooden posts. Evenings are for the roof seat, which faces Shivneri, and a small book room holds what has been written on the caves. Breakfast is included and the rooms are cooled.",
+      'Eleven rooms in an old trader’s house with carved wooden posts. Evenings are for the roof seat, which faces Shivneri, and a small book room holds what has been written on the caves. Breakfast is included and the rooms are cooled.',
     nearby: ['Habshi Mahal', 'Saudagar Gumbaz', 'Junnar Old Town'],
     pictures: ['village-house', 'resort-deck', 'fort-hill'],
   },
@@ -70,7 +70,7 @@ export const resorts: ResortDraft[] = [
     amenities: ['petFriendly'],
     at: [19.2828, 73.6924],
     content:
-      "Tents and a climbers' hall stand below the pinnacle. Lights run on solar power, and the kitchen and wash rooms are shared. Dogs are welcome if they sleep outside.",
+      'Tents and a climbers’ hall stand below the pinnacle. Lights run on solar power, and the kitchen and wash rooms are shared. Dogs are welcome if they sleep outside.',
     nearby: ['Jivdhan Fort', 'Vanarlingi Pinnacle', 'Naneghat'],
     pictures: ['resort-tents', 'rock-needle', 'resort-deck'],
   },

@@ -23,7 +23,7 @@ export const restaurants: RestaurantDraft[] = [
     phone: '+910000020002',
     at: [19.2032, 73.8812],
     content:
-      'Sprouted matki in black masala over puffed rice, with raw onion and lime. It is a stand-up counter with six stools. Say "kam tikhat" if you want it mild.',
+      'Sprouted matki in black masala over puffed rice, with raw onion and lime. It is a stand-up counter with six stools. Say “kam tikhat” if you want it mild.',
     nearby: ['Junnar Old Town', 'Panchling Temple Junnar', 'Shivneri Fort'],
     pictures: ['restaurant-front', 'restaurant-thali', 'restaurant-snack'],
   },
@@ -60,7 +60,7 @@ export const restaurants: RestaurantDraft[] = [
     phone: '+910000020005',
     at: [19.232, 73.821],
     content:
-      "River fish is fried to order and eaten with rice on benches by the water. The place is closed in the spawning months of the monsoon. Go before one o'clock for the morning's catch.",
+      'River fish is fried to order and eaten with rice on benches by the water. The place is closed in the spawning months of the monsoon. Go before one o’clock for the morning’s catch.',
     nearby: ['Manikdoh Dam', 'Manikdoh Leopard Rescue Centre', 'Hadsar Fort'],
     pictures: ['lake-boat', 'restaurant-thali', 'restaurant-front'],
   },

@@ -1,41 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageFacts, languages, translationLanguages } from '@helpdesk/contract/languages';
 import { describe, expect, test } from 'vitest';
 
-interface Variant {
-  readonly declarations: readonly string[];
-  readonly selectors: readonly string[];
-  readonly match: Readonly<Record<string, string>>;
-}
-
-const messagesOf = (language: string) => {
-  const file = readFileSync(join(import.meta.dirname, '../messages', `${language}.json`), 'utf8');
-  const { $schema, ...messages } = JSON.parse(file) as Record<string, string | readonly Variant[]>;
-  return new Map(Object.entries(messages));
-};
+import { type Message, messagesOf, textsOf } from './testing/catalogues.ts';
 
 const english = messagesOf('en');
 const catalogues = translationLanguages.map((language) => ({ language, messages: messagesOf(language) }));
 
-/** Every text of a message: one, or one for each plural form. */
-const textsOf = (message: string | readonly Variant[] = []): string[] =>
-  typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match));
-
 const variable = /\{(\w+)\}/g;
-const variablesIn = (message: string | readonly Variant[] | undefined) =>
+const variablesIn = (message: Message | undefined) =>
   new Set(textsOf(message).flatMap((text) => [...text.matchAll(variable)].map(([, name]) => name)));
 
 /** What a message counts, without the texts. */
-const shapeOf = (message: string | readonly Variant[] | undefined) =>
-  typeof message === 'object' && message.map(({ match: _, ...rest }) => rest);
+const shapeOf = (message: Message | undefined) => typeof message === 'object' && message.map(({ match: _, ...rest }) => rest);
 
 /** The forms that a message which counts has in a language. */
 const formsIn = (language: string) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((category) => `countPlural=${category}`);
 
 /** The messages that have other plural forms than their language. */
-const otherForms = (language: string, messages: ReadonlyMap<string, string | readonly Variant[]>) =>
+const otherForms = (language: string, messages: ReadonlyMap<string, Message>) =>
   [...messages]
     .filter(([, message]) => typeof message === 'object')
     .filter(([, message]) => {
@@ -44,7 +29,7 @@ const otherForms = (language: string, messages: ReadonlyMap<string, string | rea
     })
     .map(([key]) => key);
 
-/** Formats of files, units and names that are written in Latin letters in every language. */
+/** Formats of files and what stands in them, units and names, which are written in Latin letters in every language. */
 const latin = new Set([
   'PDF',
   'CSV',
@@ -62,11 +47,14 @@ const latin = new Set([
   'WhatsApp',
   'QR',
   'HEIC',
-  'iPhone',
+  'UTF',
+  'id',
+  'yes',
+  'no',
 ]);
 
 /** The messages with a text in which `isWrong` finds something. */
-const wrongIn = (messages: ReadonlyMap<string, string | readonly Variant[]>, isWrong: (text: string) => boolean) =>
+const wrongIn = (messages: ReadonlyMap<string, Message>, isWrong: (text: string) => boolean) =>
   [...messages].filter(([, message]) => textsOf(message).some(isWrong)).map(([key]) => key);
 
 test('each language of the product has a catalogue, and no other has', () => {

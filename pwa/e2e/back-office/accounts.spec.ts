@@ -18,7 +18,7 @@ async function invite(page: Page, email: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Make the link' }).click();
-  await expect(dialog.getByText('no mail was sent')).toBeVisible();
+  await expect(dialog.getByText('no email was sent')).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expectTold(page, 'Copied');
   await dialog.getByRole('button', { name: 'Close' }).last().click();

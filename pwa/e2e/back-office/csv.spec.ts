@@ -49,7 +49,7 @@ test('200 rows go to a spreadsheet and come back: 10 changed, 3 broken, looked a
   for (const [line, why] of [
     ['Line 52', 'Name is required'],
     ['Line 53', 'The link must begin with https://'],
-    ['Line 54', 'There is no listing “nowhere”'],
+    ['Line 54', 'There is no listing with “_id” “nowhere”'],
   ] as const) {
     await expect(dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: line }) })).toContainText(why);
   }
@@ -64,7 +64,7 @@ test('200 rows go to a spreadsheet and come back: 10 changed, 3 broken, looked a
   const before = await seq();
   await dialog.getByRole('button', { name: 'Save 10 listings' }).focus();
   await page.keyboard.press('Enter');
-  await expectTold(page, 'The file was taken over');
+  await expectTold(page, 'The file was imported');
   await expect(dialog).toBeHidden();
   expect(await seq()).toBe(before + 1);
   const [seen] = await server.read(

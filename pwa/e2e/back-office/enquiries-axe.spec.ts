@@ -23,7 +23,7 @@ for (const { width, colorScheme } of displays) {
       };
       await page.goto(screen);
       await page.getByRole('button', { name: 'Personal data' }).click();
-      await page.getByLabel('E-mail address or phone number').fill('gone@example.org');
+      await page.getByLabel('Email address or phone number').fill('gone@example.org');
       await look();
       await page.getByRole('button', { name: 'Erase' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();

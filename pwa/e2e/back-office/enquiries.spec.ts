@@ -23,7 +23,7 @@ test('what visitors sent is listed, newest first, with how to answer; the menu s
   await expect(row).toContainText(first);
   await expect(row.getByRole('link', { name: '+919876543210' })).toHaveAttribute('href', 'tel:+919876543210');
   await expect(row.getByRole('link', { name: 'asha@example.org' })).toHaveAttribute('href', 'mailto:asha@example.org');
-  const inJunnar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date());
+  const inJunnar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date());
   await expect(row.locator('time')).toContainText(inJunnar);
   await expect(row.getByText('Unknown place')).toHaveCount(0);
   await expect(rowOf(page, 'Meera Shah')).toContainText('Unknown place');
@@ -122,7 +122,7 @@ test('a long list comes 50 at a time; the CSV file has all that the filters show
   expect(all.text.charCodeAt(0)).toBe(0xfeff);
   const lines = all.text.split('\r\n');
   expect(lines).toHaveLength(1 + 121);
-  expect(lines[0]).toBe('\uFEFFReference,Received (Asia/Kolkata),Kind,State,Name,Phone,E-mail,Place or query type,Comment,Note,Marks');
+  expect(lines[0]).toBe('\uFEFFReference,Received (Asia/Kolkata),Kind,State,Name,Phone,Email,Place or query type,Comment,Note,Marks');
   expect(lines[1]).toContain(`,tel:+14155550123,ravi@example.org,Feedback/Grievance,"'=1+1\n""quoted"", and जुन्नर",`);
   expect(lines[2]).toContain(`,"'=Stay",`);
   await search(page, 'Guest 119');

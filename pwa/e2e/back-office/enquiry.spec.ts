@@ -64,9 +64,9 @@ test('personal data are exported and erased by e-mail or phone, and each history
   await page.goto(screen);
   await page.getByRole('button', { name: 'Personal data' }).click();
   const open = page.getByRole('dialog', { name: 'Personal data' });
-  const who = open.getByLabel('E-mail address or phone number');
+  const who = open.getByLabel('Email address or phone number');
   await open.getByRole('button', { name: 'Export' }).click();
-  await expect(open.getByText('Enter an e-mail address or a phone number')).toBeVisible();
+  await expect(open.getByText('Enter an email address or a phone number')).toBeVisible();
   await who.fill('nobody@example.org');
   await open.getByRole('button', { name: 'Erase' }).click();
   await expect(open.getByText('Nothing is stored of this person.')).toBeVisible();

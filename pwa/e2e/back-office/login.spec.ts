@@ -42,7 +42,7 @@ test('who is not logged in is sent to the login, told what is wrong as it is typ
   await submit.click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   go();
-  await expectTold(page, 'The e-mail address or the password is not right.');
+  await expectTold(page, 'The email address or the password is not right.');
   await expect(password).toHaveValue('not the right words');
 
   await page.unroute('**/api/login');

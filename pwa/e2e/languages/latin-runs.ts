@@ -2,8 +2,26 @@ import type { Page } from '@playwright/test';
 
 import { wordedTexts } from './worded-texts.ts';
 
-/** Names, formats and units that are written in Latin letters in every language. */
-const latinEverywhere = ['WhatsApp', 'PDF', 'CSV', 'JSON', 'SSL', 'JPEG', 'PNG', 'MB', 'kB', 'lang', 'https', 'QR', 'HEIC', 'iPhone'];
+/** Names, units, formats and what stands in files of them, which are written in Latin letters in every language. */
+const latinEverywhere = [
+  'WhatsApp',
+  'PDF',
+  'CSV',
+  'JSON',
+  'SSL',
+  'JPEG',
+  'PNG',
+  'MB',
+  'kB',
+  'lang',
+  'https',
+  'QR',
+  'HEIC',
+  'UTF',
+  'id',
+  'yes',
+  'no',
+];
 
 /**
  * What a page in Devanagari says in Latin letters without saying that it is English. E-mail addresses and the allowed words are

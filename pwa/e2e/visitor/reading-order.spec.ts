@@ -170,7 +170,7 @@ test('a listing is read from its pictures and map over its name and text to what
         - listitem: Breakfast Included
     - term: Coordinates
     - definition
-    - paragraph: Last checked on 18 Nov 2026.
+    - paragraph: Last checked on 18 November 2026.
     - region "Nearby Tourist Attractions":
       - heading "Nearby Tourist Attractions" [level=2]
       - list

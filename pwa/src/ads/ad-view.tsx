@@ -1,9 +1,10 @@
 import type { adAnswer } from '@helpdesk/contract/calls/ads';
-import { unlessSpoken } from '@helpdesk/words/language';
+import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
 import { ViewModal } from '#admin/shell/view-modal.tsx';
+import { dayInWords } from '#listings/day-in-words.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 
@@ -12,6 +13,7 @@ import styles from './ad-view.module.css';
 /** The whole first picture; it leads where the advertisement leads (product 10.4). */
 export function AdView({ ad, onClose }: { ad: z.infer<typeof adAnswer>; onClose: () => void }) {
   const { title, targetURL, images, startDate, endDate, priority, contactNumber } = ad;
+  const spoken = spokenLanguage();
   return (
     <ViewModal title={title} onClose={onClose}>
       <div className={styles.body}>
@@ -29,7 +31,7 @@ export function AdView({ ad, onClose }: { ad: z.infer<typeof adAnswer>; onClose:
             <NewTabMark />
           </span>
         </a>
-        <p>{m.admin_ads_shown({ from: startDate, to: endDate, priority })}</p>
+        <p>{m.admin_ads_shown({ from: dayInWords(startDate, spoken), to: dayInWords(endDate, spoken), priority })}</p>
         <p>
           <b>{m.admin_field_contact_number()}</b> <a href={`tel:${contactNumber}`}>{contactNumber}</a>
         </p>

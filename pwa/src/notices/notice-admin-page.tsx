@@ -1,5 +1,6 @@
 import { type noticeAnswer, noticeCalls } from '@helpdesk/contract/calls/notices';
 import { isShownOn } from '@helpdesk/contract/rules/shown-on';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
@@ -12,6 +13,7 @@ import { ManagedList } from '#admin/lists/managed-list.tsx';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useDay, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
+import { dayInWords } from '#listings/day-in-words.ts';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
 
 import { deleteNotice } from './notice.writes.ts';
@@ -29,6 +31,7 @@ export function NoticeAdminPage() {
   const drafts = useDraftRows('notices');
   const reading = useAnswer(noticeCalls.list);
   const close = () => setOpen(undefined);
+  const spoken = spokenLanguage();
   return (
     <>
       <ManagedList
@@ -49,7 +52,8 @@ export function NoticeAdminPage() {
               <>
                 {noticeKindLabels[notice.kind]()} · {aboutInWords(notice.listing, catalogue)}
                 <br />
-                {stateInWords(notice, day)} · {m.admin_notices_days({ from: notice.startDate, to: notice.endDate })}
+                {stateInWords(notice, day)} ·{' '}
+                {m.admin_notices_days({ from: dayInWords(notice.startDate, spoken), to: dayInWords(notice.endDate, spoken) })}
               </>
             }
             badge={drafts.has(notice._id) && <DraftBadge />}

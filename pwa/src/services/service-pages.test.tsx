@@ -84,7 +84,7 @@ test('a service tells all its phones openly: each can be called and copied, and 
 
 test('a service says what it is, where, when it was checked and what to know', async () => {
   const html = await detail('kukadi-hospital');
-  for (const said of ['Hospital', 'Junnar Town', 'Open around the clock', 'Enter by the back gate.', '19.2, 73.86', '18 Nov']) {
+  for (const said of ['Hospital', 'Junnar Town', 'Open around the clock', 'Enter by the back gate.', '19.2, 73.86', '18 November']) {
     expect(html).toContain(said);
   }
   expect(html).toContain('href="/essentials"');

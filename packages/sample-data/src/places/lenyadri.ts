@@ -14,7 +14,7 @@ export const lenyadri: PlaceDraft[] = [
       'About 30 Buddhist caves look south from this cliff, 26 of them numbered. They were cut between the 1st and the 3rd century CE. Caves 6 and 14 are prayer halls; in the others monks lived and stored their water. You reach the foot of the hill about 5 km north of Junnar.',
     facts: [
       'About 30 Buddhist rock-cut caves, 26 of them numbered, facing south; 1st to 3rd century CE.',
-      "Caves 6 and 14 are prayer halls; the others are monks' dwellings and cisterns.",
+      'Caves 6 and 14 are prayer halls; the others are monks’ dwellings and cisterns.',
       'About 5 km north of Junnar.',
     ],
     nearby: ['Girijatmaj Ganesh Temple Lenyadri', 'Golegaon Grape Village', 'Shivneri Fort'],

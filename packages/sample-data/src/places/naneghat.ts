@@ -107,7 +107,7 @@ export const naneghat: PlaceDraft[] = [
     at: [19.287, 73.688],
     bestSeason: 'July to November',
     content:
-      "Ghatghar is a tribal village on the plateau at the top of the pass, and the base for both Jivdhan and Naneghat. The rains fill its rice terraces, and wildflowers come out in September. Food means simple meals cooked in people's homes.",
+      'Ghatghar is a tribal village on the plateau at the top of the pass, and the base for both Jivdhan and Naneghat. The rains fill its rice terraces, and wildflowers come out in September. Food means simple meals cooked in people’s homes.',
     facts: [
       'Tribal village plateau at the top of the pass, base for Jivdhan and Naneghat.',
       'Rice terraces in the rains and wildflowers in September.',

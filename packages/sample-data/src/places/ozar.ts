@@ -80,10 +80,10 @@ export const ozar: PlaceDraft[] = [
     at: [19.1167, 73.9667],
     bestSeason: 'March to May (fair season)',
     content:
-      "Troupes of tamasha, the travelling theatre of Maharashtra, take their bookings in Narayangaon. Their offices, called rahutya, open before the fair season in spring. The town was home to Vithabai Bhau Mang Narayangaonkar, who was honoured with a President's award.",
+      'Troupes of tamasha, the travelling theatre of Maharashtra, take their bookings in Narayangaon. Their offices, called rahutya, open before the fair season in spring. The town was home to Vithabai Bhau Mang Narayangaonkar, who was honoured with a President’s award.',
     facts: [
       'Booking town of the travelling tamasha theatre troupes of Maharashtra.',
-      "Home of Vithabai Bhau Mang Narayangaonkar, honoured with a President's award.",
+      'Home of Vithabai Bhau Mang Narayangaonkar, honoured with a President’s award.',
       'Troupe offices (rahutya) open before the spring fair season.',
     ],
     nearby: ['Narayangaon Muktabai Temple', 'Narayangad Fort', 'GMRT Khodad'],
@@ -129,7 +129,7 @@ export const ozar: PlaceDraft[] = [
     at: [19.155, 73.955],
     bestSeason: 'All year',
     content:
-      "One of India's early satellite ground stations began work here in 1971. You can see it from the road only. It is not open to visitors.",
+      'One of India’s early satellite ground stations began work here in 1971. You can see it from the road only. It is not open to visitors.',
     facts: ['Early satellite ground station of India, opened in 1971.', 'Seen from the road only; not open to visitors.'],
     nearby: ['Ozar Vighneshwar Temple', 'Narayangaon Tomato Market', 'Wadaj Dam'],
     pictures: ['observatory-dish', 'observatory-dishes', 'village-fields'],

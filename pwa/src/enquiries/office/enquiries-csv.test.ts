@@ -42,7 +42,7 @@ test('a row has what was sent, what became of it, and when it came by the clocks
     'State',
     'Name',
     'Phone',
-    'E-mail',
+    'Email',
     'Place or query type',
     'Comment',
     'Note',
