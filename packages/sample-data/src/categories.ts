@@ -3,7 +3,7 @@ export const categories = [
     name: 'Forts',
     marathi: 'किल्ले',
     hindi: 'किले',
-    also: 'fort, killa, qila, kila, gad, garh, durg, fortress, गड, किल्ला, किल्ले, दुर्ग, गढ़, किला, क़िला',
+    also: 'fort, trek, trekking, hike, hiking, ट्रेक, ट्रेकिंग, ट्रैक, ट्रैकिंग, killa, qila, kila, gad, garh, durg, fortress, गड, किल्ला, किल्ले, दुर्ग, गढ़, किला, क़िला',
     heading: 'Hill forts around Junnar',
     description:
       'Gates cut into rock, cisterns, and long views over the passes that these forts once watched. Wear shoes with a grip, carry water and be down before dark.',
@@ -30,7 +30,7 @@ export const categories = [
     name: 'Nature',
     marathi: 'निसर्ग',
     hindi: 'प्रकृति',
-    also: 'nature, hill, hills, cliff, viewpoint, view point, scenery, निसर्ग, डोंगर, कडा, प्रकृति, पहाड़, घाट',
+    also: 'nature, trek, trekking, hike, hiking, ट्रेक, ट्रेकिंग, ट्रैक, ट्रैकिंग, hill, hills, cliff, viewpoint, view point, scenery, निसर्ग, डोंगर, कडा, प्रकृति, पहाड़, घाट',
     heading: 'Passes, cliffs and waterfalls',
     description:
       'The Deccan breaks off to the Konkan along this edge, and the monsoon pours over it. Keep well back from wet rock, and turn round when fog hides the path.',
@@ -39,7 +39,7 @@ export const categories = [
     name: 'Dams & Lakes',
     marathi: 'धरणे आणि जलाशय',
     hindi: 'बाँध और झीलें',
-    also: 'dam, lake, reservoir, backwater, boating, dharan, talav, jalashay, तलाव, धरण, जलाशय, बोटिंग, सरोवर, बाँध, बांध, झील, तालाब, डैम',
+    also: 'dam, picnic, पिकनिक, सहल, lake, reservoir, backwater, boating, dharan, talav, jalashay, तलाव, धरण, जलाशय, बोटिंग, सरोवर, बाँध, बांध, झील, तालाब, डैम',
     heading: 'Dams and lakes',
     description:
       'The reservoirs of the Kukadi project fill in the rains and keep their birds through the winter. Water levels change without notice, so do not swim or camp below a dam.',
@@ -57,7 +57,7 @@ export const categories = [
     name: 'Wildlife',
     marathi: 'वन्यजीव',
     hindi: 'वन्यजीव',
-    also: 'wildlife, birds, bird watching, birding, animals, leopard, पक्षी, पक्षी निरीक्षण, प्राणी, वन्यजीव, बिबट्या, जंगल, पक्षियों, जानवर, तेंदुआ, वन्यप्राणी',
+    also: 'wildlife, forest, jungle, birds, bird watching, birding, animals, leopard, पक्षी, पक्षी निरीक्षण, प्राणी, वन्यजीव, बिबट्या, जंगल, पक्षियों, जानवर, तेंदुआ, वन्यप्राणी',
     heading: 'Birds and animals',
     description:
       'Look for egrets and flamingos on the backwaters, giant squirrels in the Bhimashankar forest and peafowl in the fields. Leopards live here too: stay with others after dusk.',
@@ -66,7 +66,7 @@ export const categories = [
     name: 'Agro & Rural Tourism',
     marathi: 'कृषी आणि ग्रामीण पर्यटन',
     hindi: 'कृषि और ग्रामीण पर्यटन',
-    also: 'agro tourism, agritourism, farm, farms, village, market, grapes, vineyard, कृषी पर्यटन, शेती, ग्रामीण, बाजार, द्राक्षे, खेती, गाँव, कृषि पर्यटन',
+    also: 'agro tourism, family, kids, children, picnic, कुटुंब, कुटुंबासाठी, मुले, मुलांसाठी, सहल, परिवार, बच्चे, बच्चों, पिकनिक, agritourism, farm, farms, village, market, grapes, vineyard, कृषी पर्यटन, शेती, ग्रामीण, बाजार, द्राक्षे, खेती, गाँव, कृषि पर्यटन',
     heading: 'Farms, markets and villages',
     description:
       'Grapes, tomatoes and weekly markets show how the taluka earns its living. Farmers are at work, so ask before you step into a field.',

@@ -159,6 +159,54 @@ test.each([
   expect(missedOf(text, best, without)).toBe(missed);
 });
 
+const told = {
+  ...rows,
+  places: [
+    place('Plain Hill', { content: 'A hill.' }),
+    place('High Water', { content: 'It falls in the rains.', translations: { mr: { content: 'एक धबधबा.' } }, regionId: 'Far East' }),
+    place('Leap', { content: 'Waterfalls on all sides.', popular: true }),
+  ],
+  resorts: [stay('Meadow', 'wifi', { content: 'Tents under the stars.' }), stay('House', 'wifi', { content: 'Rooms for families.' })],
+  restaurants: [
+    { ...emptyRow('restaurants'), _id: 'green', name: 'Green Leaf', categories: ['Veg'], regionId: 'Far East' },
+    { ...emptyRow('restaurants'), _id: 'red', name: 'Red Pot', categories: ['Non Veg'] },
+  ],
+} as unknown as CatalogueRows;
+const inTold = (text: string) => findListings(told, { text, kinds: listingKinds, mayLeaveOut: true });
+const toldNames = (text: string) => inTold(text).found.flatMap((each) => each.rows.map(({ name }) => name));
+
+test.each([
+  ['by any word for it, in any language, what is popular first', 'झरना', ['Leap', 'High Water']],
+  ['together with a place', 'waterfalls in far east', ['High Water']],
+  ['beside a kind', 'hotel with camping', ['Meadow']],
+])('what no field holds is found in what listings say: %s', (_, text, found) => {
+  expect(toldNames(text)).toEqual(found);
+});
+
+test('a word for two kinds means the one that the rest can be of, else the first', () => {
+  expect(toldNames('veg hotel')).toEqual(['Green Leaf']);
+  expect(toldNames('hotel')).toEqual(['Meadow', 'House']);
+  expect(inTold('hotel wifi').wish?.asked[0]?.terms).toEqual([{ is: 'kind', kind: 'resorts' }]);
+});
+
+test('what a kind cannot have is left out beside it and named', () => {
+  expect(inTold('restaurant with parking')).toMatchObject({ without: 'parking', found: [{ kind: 'restaurants' }] });
+});
+
+test('what is not in a place is looked for near it, and said so', () => {
+  const around = {
+    ...rows,
+    services: [{ ...emptyRow('services'), _id: 'c', name: 'Clinic', type: 'hospital', ...at(19.25, 73.9), regionId: 'Far East' }],
+  };
+  const found = findListings(around as unknown as CatalogueRows, { text: 'hospital in otur', kinds: listingKinds });
+  expect(found).toMatchObject({ wish: { where: { how: 'near' } }, found: [{ kind: 'services' }] });
+});
+
+test('what one wants to know of a place does not hide it', () => {
+  expect(names('how to reach shivneri')).toEqual(['Shivneri']);
+  expect(names('shivneri timing')).toEqual(['Shivneri']);
+});
+
 test('in one directory what only others can have is a word', () => {
   expect(names('parking', ['places'])).toEqual([]);
   expect(names('forts', ['places'])).toEqual(['Shivneri', 'Hill Fort']);

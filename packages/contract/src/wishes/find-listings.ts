@@ -4,10 +4,11 @@ import type { Moment } from '#rules/open-at.ts';
 import { indexOf } from '#search/kept-index.ts';
 import { type Found, search } from '#search/search-find.ts';
 import { rank, type Tier } from '#search/search-rank.ts';
+import { rowsThatSay } from '#search/search-says.ts';
 import type { CatalogueRows, ListingRow } from '#sync/rows.ts';
 
 import { type Asked, readWish, type Wish } from './read-wish.ts';
-import { hasTerm } from './terms.ts';
+import { hasTerm, type Term } from './terms.ts';
 import { distancesTo, whereCalled } from './where.ts';
 
 /** The listings of a kind that answer, the best first. */
@@ -32,9 +33,9 @@ export interface Answer {
  * resembles it from afar, else what was left out.
  * @param best of all that is found
  */
-export function missedOf(text: string, best: Tier | undefined, without = ''): string {
-  return best === undefined || rank[best] >= rank['two-mistakes'] ? text : without;
-}
+export const missedOf = (text: string, best: Tier | undefined, without = ''): string => (isWeak(best) ? text : without);
+
+const isWeak = (best: Tier | undefined): boolean => best === undefined || rank[best] >= rank['two-mistakes'];
 
 /** What the answer to a search depends on beside the catalogue; either may be unknown. */
 export interface Circumstances {
@@ -57,16 +58,31 @@ interface Question extends Circumstances {
 /** What a text finds: the listings of that name, then those that have what is asked for, the nearest first where it says near what. */
 export function findListings(rows: CatalogueRows, question: Question): Answer {
   const { text, kinds, among, mayLeaveOut = false, prepareAtMost } = question;
-  const wish = readWish(text, rows, kinds, prepareAtMost);
+  const read = readWish(text, rows, kinds, prepareAtMost);
+  const wish = read.asked.length > 0 || read.where ? read : undefined;
   // Beside a wish that says it all only names count.
   const byNames = Boolean(wish && (!wish.rest || wish.where));
-  const named = ofEach(kinds, (kind) => search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), text, among, { byNames }));
+  const searchIn = (kind: ListingKind, words: string) =>
+    search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), words, among, { byNames });
+  const named = ofEach(kinds, (kind) => searchIn(kind, text));
   const all = inOrder(named);
-  if (!wish) return { found: all };
+  // "How to reach Naneghat" has one word that says what is meant.
+  if (!wish)
+    return {
+      found:
+        read.rest && all.every(({ tier }) => isWeak(tier))
+          ? strongest(
+              ofEach(kinds, (kind) => searchIn(kind, read.rest)),
+              named,
+            )
+          : all,
+    };
   const inNames = inOrder(keepOf(named, 'sound-prefix'));
-  // Words that stand in a name together with what can be asked for are that name.
-  if (wish.rest && !wish.where && inNames.length > 0) return { found: all };
-  for (const less of [{ wish: withPlainWhere(wish, rows, prepareAtMost) }, ...(mayLeaveOut ? withOneLess(wish, kinds) : [])]) {
+  const inFull = withPlainWhere(wish, rows, prepareAtMost);
+  const namesARegion = inFull.where?.how === 'in' && inFull.where.table === 'regions';
+  // Words that stand in a name together with what can be asked for are that name: "Hill Fort", and not "temple Otur".
+  if (wish.rest && !wish.where && inNames.length > 0 && !namesARegion) return { found: inNames };
+  for (const less of [{ wish: inFull }, ...aroundIt(inFull), ...(mayLeaveOut ? withOneLess(wish, kinds) : [])]) {
     const answers = withoutWeak(answersOf(less.wish, rows, question));
     if (inOrder(answers).length === 0) continue;
     // Whoever asks for what is near them means the nearest, whatever it is called.
@@ -96,6 +112,12 @@ function inOrder(...all: readonly OfKinds[]): FoundKind[] {
   });
 }
 
+/** The first that is not weak, else the second. */
+function strongest(first: OfKinds, second: OfKinds): FoundKind[] {
+  const found = inOrder(first);
+  return found.some(({ tier }) => !isWeak(tier)) ? found : inOrder(second);
+}
+
 /** "hotel junnar": what is left is a place. */
 function withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number): Wish {
   const where = wish.rest && !wish.where ? whereCalled(wish.rest, rows, prepareAtMost) : undefined;
@@ -107,12 +129,18 @@ function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: 
   const { kinds, among = () => true, prepareAtMost, now, here } = question;
   const far = where && distancesTo(where, rows, here);
   return ofEach(kinds, (kind) => {
-    const wanted = asked.map(({ terms }) => terms.filter((term) => term.kind === kind));
-    if (wanted.some((terms) => terms.length === 0)) return [];
+    const index = indexOf<ListingRow>(kind, rows[kind], prepareAtMost);
+    const isAsked = (term: Term) => {
+      if (term.is !== 'topic') return (row: ListingRow) => hasTerm(row, term, now);
+      const saying = rowsThatSay(index, term.words);
+      return (row: ListingRow) => saying.has(row);
+    };
+    const wanted = asked.map(({ terms }) => terms.filter((term) => term.kind === kind).map(isAsked));
+    if (wanted.some((any) => any.length === 0)) return [];
     const isWanted = (row: ListingRow) =>
-      among(row) && (!far || far(row) !== undefined) && wanted.every((terms) => terms.some((term) => hasTerm(row, term, now)));
+      among(row) && (!far || far(row) !== undefined) && wanted.every((any) => any.some((has) => has(row)));
     const found: Found<ListingRow>[] = rest
-      ? search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), rest, isWanted)
+      ? search(index, rest, isWanted)
       : rows[kind]
           .filter(isWanted)
           .sort((one, other) => Number(other.popular) - Number(one.popular))
@@ -120,6 +148,10 @@ function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: 
     return far ? found.sort((one, other) => (far(one.row) ?? 0) - (far(other.row) ?? 0)) : found;
   });
 }
+
+/** What is not in a place may be near it. */
+const aroundIt = (wish: Wish): { wish: Wish }[] =>
+  wish.where?.how === 'in' && wish.asked.length > 0 ? [{ wish: { ...wish, where: { ...wish.where, how: 'near' } } }] : [];
 
 /** Beside the very word, of any kind, a mistake is noise. */
 function withoutWeak(answers: OfKinds): OfKinds {
@@ -138,7 +170,8 @@ function withOneLess(wish: Wish, kinds: readonly ListingKind[]): { wish: Wish; w
     .filter((quality) =>
       asked.some(
         (other) =>
-          other !== quality && (isOfNow(quality) || other.terms.some(({ kind }) => quality.terms.some((term) => term.kind === kind))),
+          other !== quality &&
+          (isOfNow(quality) || !isQuality(other) || other.terms.some(({ kind }) => quality.terms.some((term) => term.kind === kind))),
       ),
     )
     .map((quality) => ({ wish: { ...wish, asked: asked.filter((other) => other !== quality) }, without: quality.text }));
@@ -148,4 +181,5 @@ function withOneLess(wish: Wish, kinds: readonly ListingKind[]): { wish: Wish; w
 /** Of most listings nobody knows when they are open or what they cost. */
 const isOfNow = ({ terms }: Asked): boolean => terms.every(({ is }) => is === 'open' || is === 'free');
 
-const isQuality = ({ terms }: Asked): boolean => terms.every((term) => term.is === 'choice' && term.kind !== 'services');
+const isQuality = ({ terms }: Asked): boolean =>
+  terms.every((term) => term.is === 'topic' || (term.is === 'choice' && term.kind !== 'services'));

@@ -31,9 +31,8 @@ const mostWords = 16;
 /**
  * Takes a search apart into what can be asked for and words.
  * @param kinds where it is searched: what none of them can have is a word
- * @returns nothing if all of it is words
  */
-export function readWish(text: string, rows: CatalogueRows, kinds: readonly ListingKind[], prepareAtMost?: number): Wish | undefined {
+export function readWish(text: string, rows: CatalogueRows, kinds: readonly ListingKind[], prepareAtMost?: number): Wish {
   const { words, typed } = wordsIn(text);
   const vocabulary = termsOf(rows);
   const where = readWhere(words, rows, prepareAtMost);
@@ -53,8 +52,11 @@ export function readWish(text: string, rows: CatalogueRows, kinds: readonly List
     else if (!found && !saysNothing.has(said)) rest.push(typed(at, to));
     at = to;
   }
-  if (asked.length === 0 && !where) return undefined;
-  return { asked, where: where && { ...where, text: typed(where.from, where.to) }, rest: rest.join(' ') };
+  return {
+    asked: asked.map((each) => ofOneKind(each, asked)),
+    where: where && { ...where, text: typed(where.from, where.to) },
+    rest: rest.join(' '),
+  };
 
   function longestAsked(all: readonly string[], from: number, end: number): { terms: readonly Term[]; to: number } | undefined {
     for (let to = end; to > from; to -= 1) {
@@ -63,6 +65,14 @@ export function readWish(text: string, rows: CatalogueRows, kinds: readonly List
     }
     return undefined;
   }
+}
+
+/** "Hotel" is where one sleeps, and beside "veg" where one eats: of several kinds the one that the rest can be of. */
+function ofOneKind(each: Asked, all: readonly Asked[]): Asked {
+  if (each.terms.some(({ is }) => is !== 'kind')) return each;
+  const others = all.filter((other) => other !== each);
+  const fitting = each.terms.find(({ kind }) => others.every(({ terms }) => terms.some((term) => term.kind === kind)));
+  return { ...each, terms: fitting ? [fitting] : each.terms.slice(0, 1) };
 }
 
 /** The words of a text as they are compared, and how a run of them was typed. */

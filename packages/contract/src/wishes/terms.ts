@@ -7,7 +7,7 @@ import { normalise } from '#search/search-normalise.ts';
 import { keyOf, soundOf } from '#search/search-sound.ts';
 import type { CatalogueRows, CategoryRow, ListingRow } from '#sync/rows.ts';
 
-import { choiceWords, freeWords, kindWords, namesIn, openWords } from './wish-words.ts';
+import { choiceWords, freeWords, kindWords, kindWordsBeside, namesIn, openWords, topicWords } from './wish-words.ts';
 
 /** A member of a fixed set. */
 export interface Choice {
@@ -23,13 +23,14 @@ export type Term =
   | { readonly is: 'kind'; readonly kind: ListingKind }
   | { readonly is: 'category'; readonly kind: 'places'; readonly category: CategoryRow }
   | { readonly is: 'open'; readonly kind: 'places' | 'services' }
-  | { readonly is: 'free'; readonly kind: 'places' };
+  | { readonly is: 'free'; readonly kind: 'places' }
+  | { readonly is: 'topic'; readonly kind: ListingKind; readonly words: readonly string[] };
 
 /**
  * Whether a listing of its kind is what a term asks for.
  * @param now where it is not known, nothing is open for certain
  */
-export function hasTerm(row: ListingRow, term: Term, now?: Moment): boolean {
+export function hasTerm(row: ListingRow, term: Exclude<Term, { is: 'topic' }>, now?: Moment): boolean {
   if (term.is === 'kind') return true;
   if (term.is === 'open') return isOpen(row, now);
   if (term.is === 'free') return 'fee' in row && isFree(row.fee);
@@ -93,6 +94,10 @@ const namesOfKinds = listingKinds.flatMap((kind): Named[] => {
   const term: Term = { is: 'kind', kind };
   return [
     ...named(kindWords[kind], term),
+    ...named(kindWordsBeside[kind], term),
+    ...topicWords[kind].flatMap((words) =>
+      named(words, { is: 'topic', kind, words: namesIn(words).filter((word) => !word.includes(' ')) }),
+    ),
     ...Object.entries<Readonly<Record<string, string>>>(choiceWords[kind]).flatMap(([field, members]) =>
       Object.entries(members).flatMap(([member, words]) => named(words, { is: 'choice', kind, field, member })),
     ),

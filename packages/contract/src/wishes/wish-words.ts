@@ -4,7 +4,11 @@ import type { AmenityKey, ResortCategory, RestaurantCategory } from '#rules/fixe
 import type { ServiceType } from '#rules/service-types.ts';
 
 /** The names in a list of them. */
-export const namesIn = (words: string): string[] => words.split(',').map((word) => word.trim());
+export const namesIn = (words: string): string[] =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 /**
  * What people call the kinds and fixed sets, in English, Marathi and Hindi, with commas between; other spellings of the same sound, plurals and
@@ -13,12 +17,20 @@ export const namesIn = (words: string): string[] => words.split(',').map((word) 
 export const kindWords: Readonly<Record<ListingKind, string>> = {
   places: `places to visit, places to see, tourist places, tourist spots, sightseeing, attractions, पर्यटन स्थळे, पर्यटनस्थळ, प्रेक्षणीय स्थळे, बघण्यासारखे,
     फिरण्याची ठिकाणे, घूमने की जगह, पर्यटन स्थल, दर्शनीय स्थल`,
-  resorts: `hotel, lodge, lodging, stay, homestay, home stay, room, resort, accommodation, guest house, guesthouse, farm stay, farmhouse, dormitory, camping, tent,
-    मुक्काम, निवास, राहण्याची सोय, राहायला, हॉटेल, लॉज, रूम, खोली, होमस्टे, रिसॉर्ट, फार्महाऊस, तंबू, टेंट, कॅम्पिंग, ठहरने, ठहरना, ठहरने की जगह, रुकने की जगह,
-    धर्मशाळा, धर्मशाला, कमरा, होटल, कैंपिंग`,
-  restaurants: `restaurant, food, eat, lunch, dinner, snacks, khanaval, bhojanalay, dhaba, cafe, tea, chai, coffee, जेवण, जेवायला, खाणे, खायला, खानावळ, भोजनालय, रेस्टॉरंट,
-    उपहारगृह, ढाबा, खाना, खाने की जगह, रेस्तराँ, कैफे, चहा, चाय, नाश्ता`,
+  resorts: `hotel, lodge, lodging, stay, homestay, home stay, room, resort, accommodation, guest house, guesthouse, farm stay, farmhouse, dormitory,
+    मुक्काम, निवास, राहण्याची सोय, राहायला, हॉटेल, लॉज, रूम, खोली, होमस्टे, रिसॉर्ट, फार्महाऊस, ठहरने, ठहरना, ठहरने की जगह, रुकने की जगह,
+    धर्मशाळा, धर्मशाला, कमरा, होटल`,
+  restaurants: `restaurant, food, eat, lunch, dinner, snacks, khanaval, bhojanalay, dhaba, cafe, जेवण, जेवायला, खाणे, खायला, खानावळ, भोजनालय, रेस्टॉरंट,
+    उपहारगृह, ढाबा, खाना, खाने की जगह, रेस्तराँ, कैफे, नाश्ता`,
   services: 'emergency, essentials, आपत्कालीन, आणीबाणी, अत्यावश्यक, आपातकालीन, ज़रूरी सेवाएँ',
+};
+
+/** A kind is called so, too, beside what only it has: a "veg hotel" is a restaurant. */
+export const kindWordsBeside: Readonly<Record<ListingKind, string>> = {
+  places: '',
+  resorts: '',
+  restaurants: 'hotel, हॉटेल, होटल',
+  services: '',
 };
 
 interface ChoiceWords {
@@ -82,6 +94,27 @@ export const choiceWords: ChoiceWords = {
   },
 };
 
+/**
+ * What no field holds and texts say, each in all the words for it: whoever asks by one finds who says another. A word stands
+ * for all that begin so.
+ */
+export const topicWords: Readonly<Record<ListingKind, readonly string[]>> = {
+  places: [
+    'waterfall, waterfalls, falls, dhabdhaba, jharna, धबधबा, धबधबे, धबधब्यां, धबधब्या, झरना, झरने, झरनों, जलप्रपात',
+    'trek, trekking, hike, hiking, ट्रेक, ट्रेकिंग, गिर्यारोहण, पदभ्रमण, ट्रैक, ट्रैकिंग',
+    'forest, jungle, woods, जंगल, अरण्य, वन',
+  ],
+  resorts: [
+    'tent, tents, camping, camp, campsite, तंबू, तंबूत, टेंट, कॅम्पिंग, कॅम्प, कैंपिंग, कैंप',
+    'family, families, kids, children, कुटुंब, कुटुंबासाठी, फॅमिली, मुले, मुलांसाठी, परिवार, फैमिली, बच्चे, बच्चों',
+  ],
+  restaurants: [
+    'tea, chai, coffee, चहा, चाय, कॉफी',
+    'family, families, kids, children, कुटुंब, कुटुंबासाठी, फॅमिली, मुले, मुलांसाठी, परिवार, फैमिली, बच्चे, बच्चों',
+  ],
+  services: [],
+};
+
 /** Of what has hours, and of what is always open. */
 export const openWords = `open, open now, open today, now open, currently open, उघडे, उघडं, उघडा, उघडी, आत्ता उघडे, आता उघडे, सध्या उघडे, चालू, खुला, खुले, खुली, अभी खुला, अभी खुले, अभी खुली`;
 
@@ -105,7 +138,10 @@ export const wordsHere = {
 
 /** Beside the stop words of names they say nothing of what is meant. */
 export const fillers = `any are best can closest do find get give good have i is list looking my nearest nice open please reach route show some there top want
-  what where which with visit go going way place places around thing things see sight sights आहे आहेत कसे कसा जायचे जायचं जाणे जावे कुठे
+  what where which with visit go going way place places around thing things see sight sights spot spots point points timing timings time entry fee fees ticket tickets
+  cost price distance road map address contact number history information info details photo photos weather
+  वेळ प्रवेश शुल्क तिकीट अंतर रस्ता नकाशा पत्ता इतिहास माहिती फोटो हवामान समय टिकट दूरी रास्ता पता जानकारी मौसम काय बघायचे बघायला पाहायचे पाहण्यासारखे पाहायला
+  ठिकाण ठिकाणे ठिकाणं जागा क्या देखने देखें जगह जगहें आहे आहेत कसे कसा जायचे जायचं जाणे जावे कुठे
   कोठे कुठला चांगले चांगला चांगली सर्वोत्तम इथे असलेले असलेला असलेली सोय सह पाहिजे हवे हवा हवी मला बद्दल बाबत चे ची चा च्या है हैं कैसे
   जाएं जाएँ जाना कहाँ कहां अच्छा अच्छे अच्छी सबसे वाला वाले वाली यहाँ चाहिए मुझे साथ kase kasa jayche jaycha kuthe kahan kaise jaye jana
   hai aahe ahe changle accha acche wala wale wali sathi sobat chahiye pahije mala mujhe`;

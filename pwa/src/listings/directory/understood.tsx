@@ -93,7 +93,7 @@ interface Part {
 }
 
 function partsOf({ asked, rest, where }: Wish, labelOf?: LabelOf): Part[] {
-  const parts: Part[] = asked.map(({ terms: [term], text }) => ({ label: (term && labelOfTerm(term, labelOf)) ?? text, text }));
+  const parts: Part[] = asked.map(({ terms, text }) => ({ label: labelOfTerms(terms, labelOf) ?? text, text }));
   if (rest) parts.push({ label: `“${rest}”`, text: rest });
   if (where) parts.push({ label: labelOfWhere(where), text: where.text });
   return parts;
@@ -105,10 +105,15 @@ function labelOfWhere(where: NonNullable<Wish['where']>): string {
   return where.how === 'near' ? m.search_part_near({ name }) : m.search_part_in({ name });
 }
 
+/** What means several things is called as it was typed. */
+const labelOfTerms = ([term, ...others]: readonly Term[], labelOf?: LabelOf): string | undefined =>
+  term && others.length === 0 ? labelOfTerm(term, labelOf) : undefined;
+
 function labelOfTerm(term: Term, labelOf?: LabelOf): string | undefined {
   if (term.is === 'kind') return directories[term.kind].title();
   if (term.is === 'category') return textsOf(term.category).name.text;
   if (term.is === 'open') return m.search_part_open();
   if (term.is === 'free') return m.search_part_free();
+  if (term.is === 'topic') return undefined;
   return term.field === 'categories' ? categoryLabel(term.member as Parameters<typeof categoryLabel>[0]) : labelOf?.(term);
 }

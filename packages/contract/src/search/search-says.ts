@@ -1,0 +1,16 @@
+import { rowOf, type SearchIndex, type SearchRow } from './search-index.ts';
+import { normalise } from './search-normalise.ts';
+
+/** The rows in whose names or contents one of these words stands, or one that begins so. Rows that are not prepared yet are not among them. */
+export function rowsThatSay<Row extends SearchRow>(index: SearchIndex<Row>, words: readonly string[]): ReadonlySet<Row> {
+  const numbers = new Set<number>();
+  for (const word of words.map(normalise)) {
+    for (const [said, rows] of index.contents.get(word.charAt(0)) ?? []) {
+      if (said.startsWith(word)) for (const row of rows) numbers.add(row);
+    }
+    for (const { text, uses } of index.byLetter.get(word.charAt(0)) ?? []) {
+      if (text.startsWith(word)) for (const use of uses) numbers.add(rowOf(use));
+    }
+  }
+  return new Set([...numbers].flatMap((number) => index.rows[number] ?? []));
+}
