@@ -132,7 +132,7 @@ test('what is too old is erased before anybody sees it; by a clock that is not b
 test('a mail that waited when the backup was made is sent only if it still waits', async () => {
   for (const key of [asha, meera]) await send(key, 'asha@example.org');
   const file = await backUp();
-  await noteSent(sql, asha, new Date());
+  await noteSent(sql, { key: asha, recipient: 'helpdesk' }, new Date());
   await send(latest, 'asha@example.org');
   expect(await restore(file)).toMatchObject({ unsent: 1 });
   expect(await waiting()).toEqual([meera]);

@@ -230,7 +230,7 @@ test('the mail that has been due for longest goes first, whichever the database 
     const keys: string[] = [];
     for (let next = await takeDueJob(tx, new Date(), new Date()); next; next = await takeDueJob(tx, new Date(), new Date())) {
       keys.push(next.key);
-      await noteSent(tx, next.key, new Date());
+      await noteSent(tx, next, new Date());
     }
     return keys;
   });

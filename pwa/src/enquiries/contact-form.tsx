@@ -6,6 +6,7 @@ import { DraftLine } from '#submissions/draft-line.tsx';
 import { enquiryExtras } from '#submissions/enquiry-extras.ts';
 import { EnquiryNotice } from '#submissions/enquiry-notice.tsx';
 import { FormProblem } from '#submissions/form-problem.tsx';
+import { MailChoice } from '#submissions/mail-choice.tsx';
 import { nobody, PersonFields, type PersonValues } from '#submissions/person-fields.tsx';
 import { useSubmission } from '#submissions/use-submission.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -43,7 +44,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
     draft: again ? `edit:${again.id}` : 'contact',
     first: again?.values ?? empty,
     schema: async () => (await import('@helpdesk/contract/calls/enquiries')).contactInput,
-    bodyOf: ({ website, ...values }) => ({ ...values, ...enquiryExtras(website) }),
+    bodyOf: ({ website, wantsMail, ...values }) => ({ ...values, ...enquiryExtras({ website, wantsMail }) }),
     replaces: again?.id,
     words: { refused: m.contact_failed, failed: m.contact_failed },
     onDone: (id, item) => {
@@ -90,6 +91,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
         error={form.errors.comment}
         onValueChange={(comment) => edit({ comment })}
       />
+      <MailChoice wanted={form.values.wantsMail} onChoose={(wantsMail) => edit({ wantsMail })} />
       <FormProblem form={form} />
       <Button ref={button} type="submit" large block aria-disabled={form.submitting}>
         {form.submitting && <Spinner />}
