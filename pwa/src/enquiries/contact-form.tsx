@@ -6,7 +6,6 @@ import { DraftLine } from '#submissions/draft-line.tsx';
 import { enquiryExtras } from '#submissions/enquiry-extras.ts';
 import { EnquiryNotice } from '#submissions/enquiry-notice.tsx';
 import { FormProblem } from '#submissions/form-problem.tsx';
-import { MailChoice } from '#submissions/mail-choice.tsx';
 import { nobody, PersonFields, type PersonValues } from '#submissions/person-fields.tsx';
 import { useSubmission } from '#submissions/use-submission.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -19,6 +18,7 @@ import { deferred } from '#ui/page/deferred.tsx';
 
 import { queryTypeLabels } from './query-type-labels.ts';
 
+const MailChoice = deferred(async () => (await import('#submissions/mail-choice.tsx')).MailChoice);
 const ContactOutcome = deferred(async () => (await import('./contact-outcome.tsx')).ContactOutcome, 'forms');
 
 export interface ContactValues extends PersonValues {
