@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { languages } from '@helpdesk/contract/languages';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { site } from '@helpdesk/site/site';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -210,13 +209,17 @@ test('a mail that could not be delivered a moment ago goes the next time', async
   expect(await job(key)).toMatchObject({ attempts: 2, given_up: false });
 });
 
-test.each(languages)('the helpdesk reads its mail in the language of the site: %s', async (language) => {
+test.each([
+  ['en', 'Language: Marathi', 'About: Feedback/Grievance', 'Enquiry'],
+  ['mr', 'भाषा: मराठी', 'विषय: अभिप्राय/तक्रार', 'चौकशी'],
+  ['hi', 'भाषा: मराठी', 'विषय: सुझाव/शिकायत', 'पूछताछ'],
+] as const)('the helpdesk reads its mail in the language of the site: %s', async (language, spoken, topic, kind) => {
   await submit({ ...contact, language: 'mr' });
   const found = (await takeDueJob(sql, new Date(), new Date())) as MailJob;
   const { text, subject } = helpdeskMail({ ...found, recipient: 'helpdesk' }, addresses, language);
-  expect(text).toContain({ en: 'Language: Marathi', mr: 'भाषा: मराठी', hi: 'भाषा: मराठी' }[language]);
-  expect(text).toContain({ en: 'About: Feedback/Grievance', mr: 'विषय: अभिप्राय/तक्रार', hi: 'सुझाव/शिकायत' }[language]);
-  expect(subject).toContain({ en: 'Enquiry', mr: 'चौकशी', hi: 'पूछताछ' }[language]);
+  expect(text).toContain(spoken);
+  expect(text).toContain(topic);
+  expect(subject).toContain(kind);
   expect(text).toContain(contact.comment);
 });
 
