@@ -93,7 +93,7 @@ test('a mail that fails and is given up leaves nothing personal behind', async (
       }
     }
   });
-  expect(log).toMatch(/^The mail about \d{3}-\d{4} was given up after 78 attempts: EENVELOPE 550\.\n/);
+  expect(log).toMatch(/^The mail about \d{3}-\d{4} was given up at attempt 78: EENVELOPE 550\.\n/);
   expect(log).toEqual(told);
   expect(JSON.stringify(await sql`SELECT * FROM mail_job`)).toEqual(told);
 });

@@ -100,15 +100,12 @@ export async function mailNext(
       return true;
     }
     const failure = codesOf(refusal);
-    if (job.recipient === 'visitor' && isRefusedForGood(refusal)) {
-      await noteFailed(tx, job, failure, null, at);
-      if (!isRefusalOfPolicy(refusal)) await noteReturned(tx, job, at);
-      return true;
-    }
-    const isGivenUp = job.attempts + 1 >= mostAttempts;
+    const isFinal = job.recipient === 'visitor' && isRefusedForGood(refusal);
+    const isGivenUp = isFinal || job.attempts + 1 >= mostAttempts;
     const waitMs = Math.min(firstRetryMs * 2 ** job.attempts, maxRetryMs);
     await noteFailed(tx, job, failure, isGivenUp ? null : new Date(at.getTime() + waitMs), at);
-    if (isGivenUp) console.error(`The mail about ${job.reference} was given up after ${job.attempts + 1} attempts: ${failure}.`);
+    if (isFinal && !isRefusalOfPolicy(refusal)) await noteReturned(tx, job, at);
+    else if (isGivenUp) console.error(`The mail about ${job.reference} was given up at attempt ${job.attempts + 1}: ${failure}.`);
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { site } from '@helpdesk/site/site';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
@@ -155,6 +155,7 @@ const bounced = async () => (await sql`SELECT FROM bounced_address`).count;
 
 test('an address that a mail server refuses for good is tried once, noted in the history, and never mailed to again', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
   const smtp = await mailServer({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 })),
   });
@@ -170,7 +171,6 @@ test('an address that a mail server refuses for good is tried once, noted in the
   expect(await job((await submit(contact)).key)).toBeUndefined();
   expect(await bounced()).toBe(1);
   expect(said).not.toHaveBeenCalled();
-  said.mockRestore();
 });
 
 test.each([
@@ -181,11 +181,15 @@ test.each([
   ['560 odd', false, 0],
   ['550 5.7.1 relaying denied', true, 0],
   ['554-5.7.1 blocked', true, 0],
-])('of “%s” it is final: %s, and the address is noted: %s', async (response, isFinal, noted) => {
-  const { key } = await submit(contact);
+])('of “%s” it is final: %s, and the address is noted: %s; what is held against us is said', async (response, isFinal, noted) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const { key, reference } = await submit(contact);
   await onlyToVisitors();
   expect(await attempt(refusal(response))).toBe(true);
   expect([(await job(key))?.given_up, await bounced()]).toEqual([isFinal, noted]);
+  const line = `The mail about ${reference} was given up at attempt 1: EENVELOPE ${response.slice(0, 3)}.`;
+  expect(said.mock.calls).toEqual(isFinal && !noted ? [[line]] : []);
 });
 
 test('what is refused in another step is tried again, and so is the helpdesk’s own mail', async () => {

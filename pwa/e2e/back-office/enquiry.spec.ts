@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { administrator, rowOf } from '#e2e/testing/office.ts';
 import { expectTold } from '#e2e/testing/told.ts';
 import { asha, booking, comment, contact, dialog, download, screen, send, test, view } from './enquiry-office.ts';
@@ -77,6 +78,7 @@ test('the visitor’s language is named; a confirmation that came back is noted,
   await expect(open.getByRole('listitem')).toHaveText([/^Mail to this address came back/]);
   const undo = open.getByRole('button', { name: 'The address takes mail after all' });
   await expect(undo).toBeFocused();
+  await expectNoViolation(page);
   await page.keyboard.press('Escape');
   await expect(row).toContainText('Mail came back');
   await view(row);

@@ -37,6 +37,7 @@ test('an enquiry in Marathi is written and ticked without a signal, outlives a r
   await choice(form, 'mr').check();
   await page.reload();
   await expect(choice(form, 'mr')).toBeChecked();
+  await expectNoViolation(page);
   await form.getByRole('button', { name: m.contact_submit() }).click();
   await expect(form.getByText(m.contact_saved())).toBeVisible();
   await expect(choice(form, 'mr')).not.toBeChecked();
