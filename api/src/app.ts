@@ -109,7 +109,7 @@ export interface AppParts {
   readsPerNetwork?: { atOnce: number; perSecond: number };
   /** Tells whoever runs the server what a setting lacks. */
   warn?: (sentence: string) => void;
-  /** Mails invitations. Absent: their links are only shown. */
+  /** Mails invitations. Absent: nothing is mailed, their links are only shown, and phones offer no confirmation by mail. */
   sendMail?: SendMail;
   /** Told of logins and of whatever is done with personal data. */
   log?: SecurityLog;
@@ -145,6 +145,7 @@ const visitsPerEnquiry = 6;
 export function createApp(parts: AppParts): Hono {
   const { sql, dataDir, dist, olderAssets = [], trustedProxyHops = 0, enquiriesPer10Minutes = 10, now = Date.now } = parts;
   const { reads = sql, storage = openPictureStorage({ dataDir }), onEnquiry = () => {}, log = () => {} } = parts;
+  const mailsVisitors = parts.sendMail !== undefined;
   const limitEnquiries = submissionLimit('enquiries', enquiriesPer10Minutes, trustedProxyHops, now);
   const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const limitMisses = submissionLimit('misses', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
@@ -195,7 +196,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', sessionRoutes(sql, now, attempts, log))
     .route('/', accountRoutes(sql, now, attempts, log))
     .route('/', administratorRoutes(sql, now, origin, log, parts.sendMail))
-    .route('/', syncRoutes(catalogue, snapshots))
+    .route('/', syncRoutes(catalogue, snapshots, { mailsVisitors }))
     .route('/', categoryRoutes(sql, answerRows))
     .route('/', regionRoutes(sql, answerRows))
     .route('/', listings)
@@ -205,7 +206,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', historyRoutes(sql, pictures, now))
     .route('/', translationRoutes(sql))
     .route('/', uploadRoutes(sql, storage))
-    .route('/', submitRoutes(sql, now, limitEnquiries, onEnquiry))
+    .route('/', submitRoutes(sql, now, limitEnquiries, mailsVisitors, onEnquiry))
     .route('/', enquiryRoutes(sql, now, log))
     .route('/', visitRoutes(sql, now, limitVisits))
     .route('/', missedSearchRoutes(sql, now, limitMisses))

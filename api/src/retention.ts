@@ -3,7 +3,7 @@ import { site } from '@helpdesk/site/site';
 import type { Pool } from '#db/sql.ts';
 import { forgetFullBuckets } from '#db/token-bucket.ts';
 import { type Expiry, expireEnquiries } from '#enquiries/person.sql.ts';
-import { deleteDoneJobs } from '#mail/mail-jobs.sql.ts';
+import { deleteBouncedBefore, deleteDoneJobs } from '#mail/mail-jobs.sql.ts';
 import { deleteMissedBefore } from '#missed-searches/missed-searches.sql.ts';
 import { deleteKnownNetworksBefore } from '#session/login-failures.sql.ts';
 import { knownForMs } from '#session/login-throttle.ts';
@@ -33,6 +33,7 @@ export async function purgeExpired(sql: Pool, now: Date): Promise<Purged> {
   const moments = { sentBefore: daysAgo(kept), notedBy: daysAgo(notedForDays), soonBefore: daysAgo(kept - notedDaysBefore) };
   const expiry = await expireEnquiries(sql, moments, now);
   const mails = await deleteDoneJobs(sql, daysAgo(traceDays));
+  await deleteBouncedBefore(sql, moments.sentBefore);
   const visits = await deleteVisitsBefore(sql, daysAgo(traceDays));
   const searches = await deleteMissedBefore(sql, daysAgo(site.missedSearchesKeptForDays));
   await forgetFullBuckets(sql, now);

@@ -22,7 +22,7 @@ import {
   withStaging,
 } from './tables.sql.ts';
 import { backedUp, notBackedUp } from './tables.ts';
-import { eraseAgain, keepAdministrators, keepMailsFromBeingSentTwice, keepWhatStays, readAdmitted } from './what-stays.sql.ts';
+import { eraseAgain, keepAdministrators, keepBounced, keepMailsFromBeingSentTwice, keepWhatStays, readAdmitted } from './what-stays.sql.ts';
 
 /** Reads a backup to its end. @throws StartProblem when it is damaged */
 export async function checkBackup(file: string): Promise<BackupHeader> {
@@ -83,6 +83,7 @@ export async function restoreBackup(sql: Pool, dataDir: string, file: string, no
     await withStaging(tx, stage, replace);
     await restartIdentities(tx);
     const unsent = await keepMailsFromBeingSentTwice(tx, now);
+    await keepBounced(tx);
     await noteFirstSeenTime(tx, new Date(header.madeAt));
     const { doubt } = await judgeTimeIn(tx, now);
     const sentBefore = new Date(now.getTime() - site.submissionsKeptForDays * 24 * 3_600_000);

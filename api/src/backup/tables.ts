@@ -15,6 +15,7 @@ export const backedUp: readonly string[] = [
   'enquiry',
   'enquiry_change',
   'mail_job',
+  'bounced_address',
   'erasure',
 ];
 

@@ -7,7 +7,8 @@ export async function keepWhatStays(tx: Sql): Promise<void> {
   await tx`CREATE TEMPORARY TABLE kept_administrator ON COMMIT DROP AS TABLE administrator`;
   await tx`CREATE TEMPORARY TABLE kept_recovery_code ON COMMIT DROP AS TABLE recovery_code`;
   await tx`CREATE TEMPORARY TABLE kept_erasure ON COMMIT DROP AS TABLE erasure`;
-  await tx`CREATE TEMPORARY TABLE kept_waiting ON COMMIT DROP AS SELECT enquiry_key FROM mail_job WHERE done_at IS NULL`;
+  await tx`CREATE TEMPORARY TABLE kept_waiting ON COMMIT DROP AS SELECT enquiry_key, recipient FROM mail_job WHERE done_at IS NULL`;
+  await tx`CREATE TEMPORARY TABLE kept_bounced ON COMMIT DROP AS TABLE bounced_address`;
 }
 
 /**
@@ -46,8 +47,13 @@ export async function readAdmitted(tx: Sql): Promise<string[]> {
  */
 export async function keepMailsFromBeingSentTwice(tx: Sql, now: Date): Promise<number> {
   const dropped = await tx`UPDATE mail_job SET done_at = ${now}, given_up = true, last_error = 'restored'
-    WHERE done_at IS NULL AND enquiry_key NOT IN (SELECT enquiry_key FROM kept_waiting)`;
+    WHERE done_at IS NULL AND (enquiry_key, recipient) NOT IN (SELECT enquiry_key, recipient FROM kept_waiting)`;
   return dropped.count;
+}
+
+/** An address that mail came back from since then gets none again. */
+export async function keepBounced(tx: Sql): Promise<void> {
+  await tx`INSERT INTO bounced_address SELECT * FROM kept_bounced ON CONFLICT DO NOTHING`;
 }
 
 /**

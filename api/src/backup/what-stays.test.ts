@@ -8,7 +8,7 @@ import type { Pool } from '#db/sql.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
 import { erasePerson } from '#enquiries/person.sql.ts';
 import { storeSubmission } from '#enquiries/store-submission.ts';
-import { noteSent } from '#mail/mail-jobs.sql.ts';
+import { noteReturned, noteSent } from '#mail/mail-jobs.sql.ts';
 import { clearPassword, disableAdministrator, findAdministrator, putAdministrator } from '#session/administrators.sql.ts';
 import { endSecondFactor, offerSecret, readSecrets, startSecondFactor, useRecoveryCode } from '#session/second-factor.sql.ts';
 import { writeBackup } from './backup.ts';
@@ -34,21 +34,25 @@ async function backUp(): Promise<string> {
   return file;
 }
 const restore = (file: string, to: Pool = sql) => restoreBackup(to, folder, file, new Date());
-const send = (key: string, email: string, now = new Date()) =>
+const send = (key: string, email: string, now = new Date(), wantsMail = false) =>
   sql.begin((tx) =>
-    storeSubmission(tx, {
-      key,
-      kind: 'contact',
-      hash: Buffer.from(key),
-      now,
-      body: { name: 'A', email, phone: '+919876543210', queryType: 'Feedback/Grievance', comment: 'Hello' },
-    }),
+    storeSubmission(
+      tx,
+      {
+        key,
+        kind: 'contact',
+        hash: Buffer.from(key),
+        now,
+        body: { name: 'A', email, phone: '+919876543210', queryType: 'Feedback/Grievance', comment: 'Hello', wantsMail },
+      },
+      { mailsVisitors: true },
+    ),
   );
 const kept = async (from: Pool = sql) => (await from`SELECT key FROM enquiry WHERE body IS NOT NULL ORDER BY key`).map(({ key }) => key);
 const waiting = async (from: Pool = sql) =>
   (await from`SELECT enquiry_key FROM mail_job WHERE done_at IS NULL ORDER BY 1`).map((row) => row.enquiry_key);
 
-beforeEach(() => sql`TRUNCATE enquiry, enquiry_change, mail_job, erasure, administrator CASCADE`);
+beforeEach(() => sql`TRUNCATE enquiry, enquiry_change, mail_job, erasure, bounced_address, submission_bucket, administrator CASCADE`);
 
 test('whom somebody disabled since the backup stays disabled, and a newer password stays', async () => {
   for (const name of ['gone', 'reset', 'changed', 'same']) await putAdministrator(sql, `${name}@example.org`, 'old');
@@ -132,11 +136,38 @@ test('what is too old is erased before anybody sees it; by a clock that is not b
 test('a mail that waited when the backup was made is sent only if it still waits', async () => {
   for (const key of [asha, meera]) await send(key, 'asha@example.org');
   const file = await backUp();
-  await noteSent(sql, asha, new Date());
+  await noteSent(sql, { key: asha, recipient: 'helpdesk' }, new Date());
   await send(latest, 'asha@example.org');
   expect(await restore(file)).toMatchObject({ unsent: 1 });
   expect(await waiting()).toEqual([meera]);
   const other = await testDatabase();
   expect(await restore(file, other.sql)).toMatchObject({ unsent: 2 });
   expect(await waiting(other.sql)).toEqual([]);
+});
+
+test('of an enquiry’s two mails one that was sent since the backup is not sent again, and one that still waits is', async () => {
+  for (const key of [asha, meera]) await send(key, `${key}@example.org`, new Date(), true);
+  const file = await backUp();
+  await noteSent(sql, { key: asha, recipient: 'visitor' }, new Date());
+  await noteSent(sql, { key: meera, recipient: 'helpdesk' }, new Date());
+  expect(await restore(file)).toMatchObject({ unsent: 2 });
+  expect(await sql`SELECT enquiry_key, recipient FROM mail_job WHERE done_at IS NULL ORDER BY 1`).toEqual([
+    { enquiry_key: asha, recipient: 'helpdesk' },
+    { enquiry_key: meera, recipient: 'visitor' },
+  ]);
+});
+
+test('an address that mail came back from, before the backup or since, gets none after it', async () => {
+  await send(asha, 'asha@example.org', new Date(), true);
+  await send(meera, 'meera@example.org', new Date(), true);
+  await noteReturned(sql, { key: asha, recipient: 'visitor' }, new Date());
+  const file = await backUp();
+  await noteReturned(sql, { key: meera, recipient: 'visitor' }, new Date());
+  const other = await testDatabase();
+  await restore(file, other.sql);
+  expect((await other.sql`SELECT FROM bounced_address`).count).toBe(1);
+  await restore(file);
+  expect((await sql`SELECT FROM bounced_address`).count).toBe(2);
+  await send(latest, 'Meera@example.org', new Date(), true);
+  expect(await sql`SELECT recipient FROM mail_job WHERE enquiry_key = ${latest}`).toEqual([{ recipient: 'helpdesk' }]);
 });

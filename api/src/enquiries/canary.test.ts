@@ -5,14 +5,14 @@ import { mailNext } from '#mail/mailer.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 
 const canary = 'kanarie7213';
-const person = { name: `${canary} Gore`, email: `${canary}@example.org`, phone: '9172139172' };
+const person = { name: `${canary} Gore`, email: `${canary}@example.org`, phone: '9172139172', wantsMail: true };
 const forms = {
   '/book-place': { ...person, placeName: `House of ${canary}` },
   '/contact-form': { ...person, queryType: 'Donation Related', comment: `I am ${canary}, write to me.` },
 };
 const paths = Object.keys(forms) as (keyof typeof forms)[];
 
-const { app, sql, send, logIn } = await sampleApp({ enquiriesPer10Minutes: 6 });
+const { app, sql, send, logIn } = await sampleApp({ enquiriesPer10Minutes: 6, sendMail: async () => undefined });
 const bearer = { Authorization: `Bearer ${await logIn()}` };
 
 /** Runs a work and answers all that it wrote to the console. */
@@ -74,6 +74,7 @@ test('when storing fails the log names the error, not the row that PostgreSQL re
 test('a mail that fails and is given up leaves nothing personal behind', async () => {
   await sql`TRUNCATE enquiry, mail_job, enquiry_change, submission_bucket`;
   for (const path of paths) await send('POST', path, forms[path]);
+  await sql`DELETE FROM mail_job WHERE recipient = 'visitor'`;
   await sql`UPDATE mail_job SET attempts = 76`;
   const refused = Object.assign(new Error(`550 <${person.email}> is not wanted`), { code: 'EENVELOPE', responseCode: 550 });
   const log = await logOf(async () => {
@@ -92,9 +93,32 @@ test('a mail that fails and is given up leaves nothing personal behind', async (
       }
     }
   });
-  expect(log).toMatch(/^The mail about \d{3}-\d{4} was given up after 78 attempts: EENVELOPE 550\.\n/);
+  expect(log).toMatch(/^The mail about \d{3}-\d{4} was given up at attempt 78: EENVELOPE 550\.\n/);
   expect(log).toEqual(told);
   expect(JSON.stringify(await sql`SELECT * FROM mail_job`)).toEqual(told);
+});
+
+test('a visitor’s address that is refused leaves nothing personal behind', async () => {
+  await sql`TRUNCATE enquiry, mail_job, enquiry_change, submission_bucket`;
+  for (const path of paths) await send('POST', path, forms[path]);
+  const response = `550 5.1.1 <${person.email}> is nobody`;
+  const refused = Object.assign(new Error(response), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response });
+  const to = { to: 'help@example.org', from: 'help@example.org' };
+  const log = await logOf(async () => {
+    while (
+      await mailNext(
+        sql,
+        () => Promise.reject(refused),
+        to,
+        () => Date.now(),
+      )
+    );
+  });
+  expect(log).toBe('');
+  const left = [await sql`SELECT * FROM mail_job`, await sql`SELECT * FROM enquiry_change`, await sql`SELECT * FROM bounced_address`];
+  // Both of the helpdesk's wait; of the visitor's one was refused, and with it the other.
+  expect(left.map(({ count }) => count)).toEqual([4, 1, 1]);
+  expect(JSON.stringify(left)).toEqual(told);
 });
 
 test('a person who is searched for, exported and erased is in no log', async () => {

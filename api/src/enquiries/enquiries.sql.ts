@@ -51,7 +51,7 @@ export async function readHistory(sql: Sql, id: string): Promise<Change[] | unde
 export async function updateEnquiry(
   sql: Pool,
   id: string,
-  { state, note }: { state?: State; note?: string },
+  { state, note, mailReturned }: { state?: State; note?: string; mailReturned?: boolean },
   by: string,
   now: Date,
 ): Promise<EnquiryAnswer | undefined> {
@@ -64,7 +64,9 @@ export async function updateEnquiry(
     if (isOtherNote) await noteChanges(tx, [id], 'note', by, now);
     if (isOtherState || isOtherNote)
       await tx`UPDATE enquiry SET state = ${state ?? before.state}, note = ${note ?? before.note} WHERE key = ${id}`;
-    return [{ ...before, state: state ?? before.state, note: note ?? before.note }];
+    if (mailReturned === true && before.confirmation === 'sent') await tx`SELECT note_returned_mail(${id}, ${by}, ${now})`;
+    if (mailReturned === false && before.confirmation === 'returned') await tx`SELECT forget_returned_mail(${id}, ${by}, ${now})`;
+    return enquiriesWhere(tx, isEnquiry(tx, id));
   });
   return updated[0];
 }

@@ -35,16 +35,24 @@ interface Inserted extends Omit<Stored, 'reference'> {
   readonly fullAt: Date | null;
 }
 
+interface Buckets {
+  /** Of which what is new costs a token; no limit when absent. */
+  readonly bucket?: Bucket;
+  /** Of the address that a confirmation goes to; none goes when absent. */
+  readonly addressee?: Bucket;
+}
+
 /** @param references of which the first that is free is taken */
 export async function insertSubmission(
   sql: Sql,
   { key, kind, hash, body, now, suspect }: Submission & { readonly suspect: boolean },
   references: readonly string[],
-  bucket: Bucket | undefined,
+  { bucket, addressee }: Buckets,
 ): Promise<Inserted> {
+  const drawingFrom = (from: Bucket | undefined) => (from ? drawing(sql, from, latestFullAt(from, now)) : sql`NULL, NULL, NULL, NULL`);
   const [inserted] = await sql<[Inserted]>`
     SELECT reference, is_new AS "isNew", is_same AS "isSame", full_at AS "fullAt"
     FROM store_submission(${key}, ${hash}, ${references}, ${kind}, ${sql.json(body)}, ${body.language ?? null}, ${body.noticeVersion ?? null},
-      ${now}, ${suspect}, ${bucket ? drawing(sql, bucket, latestFullAt(bucket, now)) : sql`NULL, NULL, NULL, NULL`})`.prepared();
+      ${now}, ${suspect}, ${drawingFrom(bucket)}, ${drawingFrom(addressee)})`.prepared();
   return inserted;
 }

@@ -14,9 +14,10 @@ import { findStored, type Stored, type Submission } from './submissions.sql.ts';
 
 /**
  * What visitors send.
+ * @param mailsVisitors whether those who want a confirmation get one
  * @param onStored called after a new one, which may have to be mailed
  */
-export function submitRoutes(sql: Pool, now: () => number, limit: SubmissionLimit, onStored: () => void) {
+export function submitRoutes(sql: Pool, now: () => number, limit: SubmissionLimit, mailsVisitors: boolean, onStored: () => void) {
   /** The same receipt again for the same key and bytes, 422 for other bytes. */
   async function receive(c: Context, kind: Submission['kind'], read: () => Promise<Submission['body']>) {
     const key = submissionKey(c);
@@ -29,7 +30,7 @@ export function submitRoutes(sql: Pool, now: () => number, limit: SubmissionLimi
   }
 
   async function store(c: Context, submission: Submission): Promise<Stored> {
-    const { wait, ...stored } = await storeSubmission(sql, submission, { bucket: limit.bucket(c) });
+    const { wait, ...stored } = await storeSubmission(sql, submission, { bucket: limit.bucket(c), mailsVisitors });
     refuseTooMuch(wait);
     if (stored.isNew) onStored();
     return stored;

@@ -146,7 +146,7 @@ test('a refused mail is tried again, later and later, and given up after three d
   expect(await job(key)).toMatchObject({ given_up: true, done_at: new Date(clock) });
   clock += 24 * hour;
   expect(await attempt()).toBe(false);
-  expect(said.mock.calls).toEqual([[`The mail about ${reference} was given up after ${waits.length + 1} attempts: EENVELOPE 550.`]]);
+  expect(said.mock.calls).toEqual([[`The mail about ${reference} was given up at attempt ${waits.length + 1}: EENVELOPE 550.`]]);
 });
 
 test('a mail that is refused once arrives, and one that never does keeps no other waiting', async () => {
@@ -230,7 +230,7 @@ test('the mail that has been due for longest goes first, whichever the database 
     const keys: string[] = [];
     for (let next = await takeDueJob(tx, new Date(), new Date()); next; next = await takeDueJob(tx, new Date(), new Date())) {
       keys.push(next.key);
-      await noteSent(tx, next.key, new Date());
+      await noteSent(tx, next, new Date());
     }
     return keys;
   });

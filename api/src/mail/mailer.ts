@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Pool } from '#db/sql.ts';
 import { latestHonest } from '#db/time/other-time.ts';
-import { mailOf } from './mail.ts';
-import { noteFailed, noteSent, takeDueJob } from './mail-jobs.sql.ts';
+import { helpdeskMail, visitorMail } from './mail.ts';
+import { noteFailed, noteReturned, noteSent, takeDueJob } from './mail-jobs.sql.ts';
 
 const pollIntervalMs = 30_000;
 const firstRetryMs = 60_000;
@@ -91,21 +91,38 @@ export async function mailNext(
     const due = new Date(now());
     const job = await takeDueJob(tx, due, latestHonest(due, maxRetryMs));
     if (!job) return false;
+    const mailOf = job.recipient === 'visitor' ? visitorMail : helpdeskMail;
     const sending = async () => void (await send(mailOf(job, addresses)));
-    const failure = await sending().catch(codesOf);
+    const refusal = await sending().catch((error: MailError) => error);
     const at = new Date(now());
-    if (failure === undefined) {
-      await noteSent(tx, job.key, at);
+    if (refusal === undefined) {
+      await noteSent(tx, job, at);
       return true;
     }
-    const isGivenUp = job.attempts + 1 >= mostAttempts;
+    const failure = codesOf(refusal);
+    const isFinal = job.recipient === 'visitor' && isRefusedForGood(refusal);
+    const isGivenUp = isFinal || job.attempts + 1 >= mostAttempts;
     const waitMs = Math.min(firstRetryMs * 2 ** job.attempts, maxRetryMs);
-    await noteFailed(tx, job.key, failure, isGivenUp ? null : new Date(at.getTime() + waitMs), at);
-    if (isGivenUp) console.error(`The mail about ${job.reference} was given up after ${job.attempts + 1} attempts: ${failure}.`);
+    await noteFailed(tx, job, failure, isGivenUp ? null : new Date(at.getTime() + waitMs), at);
+    if (isFinal && !isRefusalOfPolicy(refusal)) await noteReturned(tx, job, at);
+    else if (isGivenUp) console.error(`The mail about ${job.reference} was given up at attempt ${job.attempts + 1}: ${failure}.`);
     return true;
   });
 }
 
+interface MailError {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
+/** The address itself was refused, and always will be. */
+const isRefusedForGood = ({ command, responseCode = 0 }: MailError): boolean =>
+  command === 'RCPT TO' && responseCode >= 550 && responseCode <= 559;
+
+/** 5.7 of RFC 3463: what it holds against is who sends, such as a relay that is set up wrongly; the address may be good. */
+const isRefusalOfPolicy = ({ response = '' }: MailError): boolean => /^\d{3}[ -]5\.7\./.test(response);
+
 /** What a mail server says may repeat what a visitor wrote; its numbers cannot. */
-const codesOf = ({ code, responseCode }: { code?: string; responseCode?: number }): string =>
-  [code, responseCode].filter(Boolean).join(' ') || 'unknown';
+const codesOf = ({ code, responseCode }: MailError): string => [code, responseCode].filter(Boolean).join(' ') || 'unknown';

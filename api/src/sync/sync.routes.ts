@@ -1,5 +1,5 @@
 import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
-import { type SyncHead, type SyncVersions, syncCalls } from '@helpdesk/contract/sync/sync';
+import { type SyncHead, syncCalls } from '@helpdesk/contract/sync/sync';
 import { Hono } from 'hono';
 
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
@@ -20,12 +20,12 @@ const maxCachedBytes = 8 * 1024 * 1024;
 /** A snapshot may be cut anew by then. */
 const headMs = 1_000;
 
+/** What a head says of the server itself. */
+type OfServer = Pick<SyncHead, 'schema' | 'minApp' | 'mailsVisitors'>;
+
 /** Head, snapshot and delta: bare JSON, the same for everyone, so that caches in between may keep it. */
-export function syncRoutes(
-  catalogue: Omit<CatalogueSource, 'follow'>,
-  snapshots: SnapshotCache,
-  versions: SyncVersions = { schema: syncSchema, minApp },
-) {
+export function syncRoutes(catalogue: Omit<CatalogueSource, 'follow'>, snapshots: SnapshotCache, ofServer: Partial<OfServer> = {}) {
+  const says: OfServer = { schema: syncSchema, minApp, ...ofServer };
   const cached = compressedCache(maxCachedBytes);
   const keptOf = ({ epoch, seq }: Catalogue, name: string, make: () => string) => cached(`${epoch} ${seq}`, name, async () => make());
   return new Hono()
@@ -34,14 +34,14 @@ export function syncRoutes(
       const current = await catalogue.soon(writtenSeq(c));
       const snapshot = await snapshots.newest(current);
       const head = await keptOf(current, `head ${snapshot.seq} ${current.floor}`, () =>
-        JSON.stringify({ ...headOf(current, snapshot, versions), ...forAppsOfSchema2 }),
+        JSON.stringify({ ...headOf(current, snapshot, says), ...forAppsOfSchema2 }),
       );
       c.header('Cache-Control', `${soon}, stale-while-revalidate=30`);
       return sendCompressed(c, head, { type: json, readyForMs: snapshot.seq < current.seq ? headMs : undefined });
     })
     .get(routePath(syncCalls.snapshot), async (c) => {
       const { epoch, schema, seq } = c.req.param();
-      const known = numberOf('schema', schema) === versions.schema ? snapshots.find(epoch, numberOf('seq', seq)) : undefined;
+      const known = numberOf('schema', schema) === says.schema ? snapshots.find(epoch, numberOf('seq', seq)) : undefined;
       const snapshot = found(known, 'server_not_found');
       const accepted = c.req.header('Accept-Encoding') ?? '';
       const packed = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
@@ -60,7 +60,7 @@ export function syncRoutes(
       // A phone that has read from another server since is not told to start over by what this one still holds.
       const isKnown = known.epoch === asked.epoch && known.seq >= asked.from;
       const current = isKnown ? known : await catalogue.current();
-      const delta = deltaOf(current, asked, versions);
+      const delta = deltaOf(current, asked, says);
       c.header('Cache-Control', soon);
       if ('reset' in delta) return c.json(delta, 410);
       const packed = await keptOf(current, `delta ${asked.schema} ${asked.from}`, () => delta.json);
@@ -68,7 +68,7 @@ export function syncRoutes(
     });
 }
 
-const headOf = ({ epoch, seq, floor, tables }: Catalogue, snapshot: Snapshot, { schema, minApp }: SyncVersions): SyncHead => ({
+const headOf = ({ epoch, seq, floor, tables }: Catalogue, snapshot: Snapshot, { schema, minApp, mailsVisitors }: OfServer): SyncHead => ({
   schema,
   minApp,
   epoch,
@@ -80,6 +80,7 @@ const headOf = ({ epoch, seq, floor, tables }: Catalogue, snapshot: Snapshot, { 
     bytes: snapshot.br.byteLength,
     rows: snapshot.rows,
   },
+  mailsVisitors,
 });
 
 function numberOf(parameter: string, text: string): number {

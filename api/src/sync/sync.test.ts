@@ -50,6 +50,14 @@ test('head names the newest snapshot, its size on the wire, and the count and di
   expect(Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)).toBe(snapshot.rows);
 });
 
+test('a head says whether visitors get mail, and changes when that does', async () => {
+  expect((await head()).mailsVisitors).toBe(false);
+  const mailing = createApp({ sql, dataDir: '/nowhere', sendMail: async () => undefined });
+  const answers = [await get('/api/sync/v1/head'), await mailing.request('http://localhost/api/sync/v1/head')];
+  expect(await answers[1]?.json()).toMatchObject({ mailsVisitors: true });
+  expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(2);
+});
+
 /** What apps of schema 2 took for a head; as it stood in their code, for they cannot be changed any more. */
 const headOfSchema2 = z.object({
   epoch: z.string(),

@@ -8,6 +8,8 @@ export const site = {
   /** What follows the short name in the wordmark. */
   nameTail: { en: 'Tourism Helpdesk', mr: 'पर्यटन मदत कक्ष', hi: 'पर्यटन सहायता कक्ष' },
   timeZone: 'Asia/Kolkata',
+  /** In which the helpdesk reads its own mail: one of the product's. */
+  helpdeskLanguage: 'en',
   address: {
     en: ['Demo House, 1 Example Lane', 'Junnar, Pune district', 'Maharashtra 410502, India'],
     mr: ['डेमो हाऊस, 1 उदाहरण गल्ली', 'जुन्नर, पुणे जिल्हा', 'महाराष्ट्र 410502, भारत'],
@@ -31,7 +33,7 @@ export const site = {
   /** A search that found nothing is forgotten when nobody has made it again for so long. */
   missedSearchesKeptForDays: 180,
   /** Of the notice at the forms: stored with what is sent. Another text is another version. */
-  noticeVersion: '2026-11',
+  noticeVersion: '2026-11-23',
   /** The form of the payment vendor, outside this site. */
   donationForm: 'https://donate.example.org/junnar-helpdesk',
 } as const;

@@ -122,8 +122,10 @@ test('a long list comes 50 at a time; the CSV file has all that the filters show
   expect(all.text.charCodeAt(0)).toBe(0xfeff);
   const lines = all.text.split('\r\n');
   expect(lines).toHaveLength(1 + 121);
-  expect(lines[0]).toBe('\uFEFFReference,Received (Asia/Kolkata),Kind,State,Name,Phone,Email,Place or query type,Comment,Note,Marks');
-  expect(lines[1]).toContain(`,tel:+14155550123,ravi@example.org,Feedback/Grievance,"'=1+1\n""quoted"", and जुन्नर",`);
+  expect(lines[0]).toBe(
+    '\uFEFFReference,Received (Asia/Kolkata),Kind,State,Name,Phone,Email,Language,Place or query type,Comment,Note,Marks',
+  );
+  expect(lines[1]).toContain(`,tel:+14155550123,ravi@example.org,,Feedback/Grievance,"'=1+1\n""quoted"", and जुन्नर",`);
   expect(lines[2]).toContain(`,"'=Stay",`);
   await search(page, 'Guest 119');
   await expect(page.getByRole('article')).toHaveCount(1);

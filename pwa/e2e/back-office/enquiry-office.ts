@@ -15,7 +15,7 @@ export const comment = 'The guide at Lenyadri waited for us for an hour and then
 export const test = office.extend<{ clean: undefined }>({
   clean: [
     async ({ server }, use) => {
-      await server.change(async (tx) => void (await tx`TRUNCATE enquiry, enquiry_change, mail_job, submission_bucket`));
+      await server.change(async (tx) => void (await tx`TRUNCATE enquiry, enquiry_change, mail_job, bounced_address, submission_bucket`));
       await use(undefined);
     },
     { auto: true },

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { administrator, rowOf } from '#e2e/testing/office.ts';
 import { expectTold } from '#e2e/testing/told.ts';
 import { asha, booking, comment, contact, dialog, download, screen, send, test, view } from './enquiry-office.ts';
@@ -55,6 +56,39 @@ test('an enquiry is read whole, its state is saved at once, its note is kept whe
   await expect(rowOf(page, 'Ravi Pawar')).toContainText('Forwarded');
   await view(rowOf(page, 'Ravi Pawar'));
   await expect(note).toHaveValue('Called the guide');
+});
+
+test('the visitor’s language is named; a confirmation that came back is noted, and taken back', async ({ page, server }) => {
+  await send(server, '/book-place', booking);
+  await send(server, '/contact-form', { ...contact, comment, language: 'mr', wantsMail: true });
+  await server.change(async (tx) => {
+    await tx`INSERT INTO mail_job (enquiry_key, recipient, next_at, done_at)
+      SELECT key, 'visitor', now(), now() FROM enquiry WHERE body ? 'wantsMail'`;
+  });
+  await page.goto(screen);
+  const row = rowOf(page, 'Ravi Pawar');
+  await expect(row).toContainText('Marathi');
+  await expect(rowOf(page, 'Asha Gore')).not.toContainText(/English|Marathi|Hindi/);
+  await view(row);
+  const open = dialog(page);
+  await expect(open.getByText('Language: Marathi')).toBeVisible();
+  await expect(open.getByText('Confirmation by mail: sent')).toBeVisible();
+  await open.getByRole('button', { name: 'The mail came back' }).click();
+  await expect(open.getByText('Confirmation by mail: came back; nothing is sent to this address')).toBeVisible();
+  await expect(open.getByRole('listitem')).toHaveText([/^Mail to this address came back/]);
+  const undo = open.getByRole('button', { name: 'The address takes mail after all' });
+  await expect(undo).toBeFocused();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('Mail came back');
+  await view(row);
+  await undo.click();
+  await expect(open.getByText('Confirmation by mail: sent')).toBeVisible();
+  await expect(open.getByRole('listitem')).toHaveText([/^The address takes mail after all/, /^Mail to this address came back/]);
+  await page.keyboard.press('Escape');
+  await expect(row).not.toContainText('Mail came back');
+  await view(rowOf(page, 'Asha Gore'));
+  await expect(open.getByText('Confirmation by mail')).toHaveCount(0);
 });
 
 test('personal data are exported and erased by e-mail or phone, and each history says so', async ({ page, server }) => {

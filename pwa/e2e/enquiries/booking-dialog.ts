@@ -22,6 +22,6 @@ export async function openBooking(page: Page): Promise<Locator> {
 
 export async function fillPerson(form: Locator): Promise<void> {
   await form.getByLabel('Name', { exact: true }).fill('Asha Kulkarni');
-  await form.getByLabel('Email').fill('asha@example.in');
+  await form.getByLabel('Email', { exact: true }).fill('asha@example.in');
   await form.getByLabel('Phone', { exact: true }).fill('098220 00000');
 }

@@ -35,7 +35,12 @@ export function BookingDialog({ title, about, shown, contact, opener, onClose, a
     draft: again ? `edit:${again.id}` : `book:${about.id}`,
     first: again?.values ?? nobody,
     schema: async () => bookingInput,
-    bodyOf: ({ website, ...person }) => ({ ...person, placeName: about.name, placeId: about.id, ...enquiryExtras(website) }),
+    bodyOf: ({ website, wantsMail, ...person }) => ({
+      ...person,
+      placeName: about.name,
+      placeId: about.id,
+      ...enquiryExtras({ website, wantsMail }),
+    }),
     replaces: again?.id,
     words: { refused: m.book_refused, failed: m.book_failed },
     onDone: (id, item) => {

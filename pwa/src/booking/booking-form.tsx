@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { DraftLine } from '#submissions/draft-line.tsx';
 import { EnquiryNotice } from '#submissions/enquiry-notice.tsx';
 import { FormProblem } from '#submissions/form-problem.tsx';
+import { MailChoice } from '#submissions/mail-choice.tsx';
 import { PersonFields, type PersonValues } from '#submissions/person-fields.tsx';
 import type { Submission } from '#submissions/use-submission.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -20,6 +21,7 @@ export function BookingForm({ form }: { form: Submission<PersonValues> }) {
     <form ref={element} className="stack" noValidate onSubmit={submit}>
       {wasKept && form.dirty && <DraftLine onDiscard={form.discard} />}
       <PersonFields key={form.formKey} values={form.values} errors={form.errors} onEdit={form.edit} />
+      <MailChoice wanted={form.values.wantsMail} onChoose={(wantsMail) => form.edit({ wantsMail })} />
       <FormProblem form={form} />
       <Button type="submit" large block aria-disabled={form.submitting}>
         {form.submitting ? m.book_submitting() : m.book_submit()}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { mailsVisitors } from '#local/mails-visitors.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
 import type { PictureProgress } from '#sync/pictures.ts';
 import { eventually } from '#sync/testing/eventually.ts';
@@ -153,4 +154,19 @@ test('filling again without a network says so, and leaves what is here', async (
   expect(await keeper.fillAgain()).toEqual({ outcome: 'failed', reason: 'offline' });
   expect(syncState.get()).toMatchObject({ phase: 'offline', at: now });
   expect(catalogueStore.get()).toBe(shown);
+});
+
+test('whether the server mails visitors is what its last head said, also offline; one that does not say so mails none', async () => {
+  const { keeper, history, server } = phone();
+  const said: boolean[] = [];
+  for (const says of [undefined, true, undefined, true, false, true]) {
+    history.mailsVisitors = says;
+    await keeper.pull();
+    said.push(mailsVisitors.get());
+  }
+  expect(said).toEqual([false, true, false, true, false, true]);
+  server.online = false;
+  history.mailsVisitors = false;
+  await keeper.pull();
+  expect(mailsVisitors.get()).toBe(true);
 });

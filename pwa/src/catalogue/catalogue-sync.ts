@@ -1,5 +1,6 @@
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { type CatalogueStorage, type Cursor, isSameState } from '#local/catalogue-storage.ts';
+import { noteMailsVisitors } from '#local/mails-visitors.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
 import type { Call } from '#sync/call.ts';
 import type { Pictures } from '#sync/pictures.ts';
@@ -96,6 +97,7 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
       ...tools,
       storage,
       again,
+      onHead: (head) => noteMailsVisitors(head.mailsVisitors === true),
       onSnapshot: (coming) => !shown && setSyncPhase({ phase: 'first-fill', rows: 0, coming }),
       onRows: (snapshot) => {
         if (!shown) unstored = bring(snapshot, snapshot.rows);

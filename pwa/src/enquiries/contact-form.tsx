@@ -18,6 +18,7 @@ import { deferred } from '#ui/page/deferred.tsx';
 
 import { queryTypeLabels } from './query-type-labels.ts';
 
+const MailChoice = deferred(async () => (await import('#submissions/mail-choice.tsx')).MailChoice);
 const ContactOutcome = deferred(async () => (await import('./contact-outcome.tsx')).ContactOutcome, 'forms');
 
 export interface ContactValues extends PersonValues {
@@ -43,7 +44,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
     draft: again ? `edit:${again.id}` : 'contact',
     first: again?.values ?? empty,
     schema: async () => (await import('@helpdesk/contract/calls/enquiries')).contactInput,
-    bodyOf: ({ website, ...values }) => ({ ...values, ...enquiryExtras(website) }),
+    bodyOf: ({ website, wantsMail, ...values }) => ({ ...values, ...enquiryExtras({ website, wantsMail }) }),
     replaces: again?.id,
     words: { refused: m.contact_failed, failed: m.contact_failed },
     onDone: (id, item) => {
@@ -90,6 +91,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
         error={form.errors.comment}
         onValueChange={(comment) => edit({ comment })}
       />
+      <MailChoice wanted={form.values.wantsMail} onChoose={(wantsMail) => edit({ wantsMail })} />
       <FormProblem form={form} />
       <Button ref={button} type="submit" large block aria-disabled={form.submitting}>
         {form.submitting && <Spinner />}

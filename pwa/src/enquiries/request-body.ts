@@ -14,6 +14,7 @@ export function contactOf({ body }: OutboxItem): ContactValues {
     email: text('email'),
     phone: text('phone'),
     website: text('website'),
+    wantsMail: fields.wantsMail === true,
     queryType: text('queryType'),
     comment: text('comment'),
   };
@@ -21,8 +22,8 @@ export function contactOf({ body }: OutboxItem): ContactValues {
 
 /** The same for a booking, whose body may hold nothing else. */
 export function personOf(item: OutboxItem): PersonValues {
-  const { name, email, phone, website } = contactOf(item);
-  return { name, email, phone, website };
+  const { name, email, phone, website, wantsMail } = contactOf(item);
+  return { name, email, phone, website, wantsMail };
 }
 
 /** What it is called where the helpdesk reads it: the listing, or what it is. */

@@ -47,7 +47,9 @@ test('its text has a line for each thing that was filled in', () => {
 });
 
 test('a refused one fills its form again, with no field that the form does not have', () => {
-  const person = { name: 'Asha', email: 'asha@example.in', phone: '+910000010001', website: '' };
+  const person = { name: 'Asha', email: 'asha@example.in', phone: '+910000010001', website: '', wantsMail: false };
   expect(personOf({ ...waiting, state: 'rejected' })).toEqual(person);
   expect(contactOf({ ...waiting, state: 'rejected' })).toEqual({ ...person, queryType: '', comment: '' });
+  const wanting = { ...waiting, body: JSON.stringify({ ...person, wantsMail: true }) };
+  expect(personOf({ ...wanting, state: 'rejected' })).toEqual({ ...person, wantsMail: true });
 });

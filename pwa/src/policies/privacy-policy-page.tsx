@@ -19,6 +19,7 @@ export function PrivacyPolicyPage() {
       <PolicySection title={m.privacy_use()}>
         <p>{m.privacy_use_answer()}</p>
         <p>{m.privacy_use_kept({ days: site.submissionsKeptForDays })}</p>
+        <p>{m.privacy_use_mail({ days: site.submissionsKeptForDays })}</p>
       </PolicySection>
       <PolicySection title={m.privacy_security()}>
         <p>{m.privacy_security_cards()}</p>

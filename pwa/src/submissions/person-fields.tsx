@@ -12,9 +12,11 @@ export interface PersonValues {
   readonly email: string;
   readonly phone: string;
   readonly website: string;
+  /** A confirmation by mail. */
+  readonly wantsMail: boolean;
 }
 
-export const nobody: PersonValues = { name: '', email: '', phone: '', website: '' };
+export const nobody: PersonValues = { name: '', email: '', phone: '', website: '', wantsMail: false };
 
 interface PersonFieldsProps {
   values: PersonValues;

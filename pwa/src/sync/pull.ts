@@ -17,6 +17,8 @@ export interface PullTools {
   readonly now: () => number;
   /** Missing over plain http, refused in some private modes: then two tabs may pull at once, and the cursor decides whose delta counts. */
   readonly locks?: LockManager;
+  /** Told what the server says of itself and its rows. */
+  readonly onHead?: (head: SyncHead) => void;
   /** Told before a snapshot is fetched: rows, and bytes on the wire. */
   readonly onSnapshot?: (size: { readonly rows: number; readonly bytes: number }) => void;
   /** Told the rows of a snapshot before they are stored. */
@@ -65,6 +67,7 @@ async function pullOnce(tools: Tools): Promise<PullResult> {
 async function follow(tools: Tools): Promise<PullResult | 'no-snapshot'> {
   const head = await askHead(tools);
   if ('outcome' in head) return head;
+  tools.onHead?.(head);
   const before = await tools.storage.cursor();
   const { rules, again = false } = tools;
   if (again && before && rules.isComparable(before, head) && rules.isOlder(before, head)) return failed('server-behind');

@@ -53,6 +53,7 @@ export async function forgetNotedExpiry(tx: Sql): Promise<void> {
 const ages = [
   ['enquiry', 'received_at'],
   ['mail_job', 'done_at'],
+  ['bounced_address', 'at'],
   ['visit', 'received_at'],
   ['missed_search', 'last_at'],
   ['row_version', 'at'],

@@ -13,7 +13,8 @@ test('a booking and an enquiry without anything optional are accepted', () => {
 
 test('what we add is optional, what nobody knows is refused (product 9.6)', () => {
   const booking = { ...person, placeName: 'Lodge' };
-  expect(bookingInput.safeParse({ ...booking, placeId: 'r1', noticeVersion: '1', language: 'mr' }).success).toBe(true);
+  expect(bookingInput.safeParse({ ...booking, placeId: 'r1', noticeVersion: '1', language: 'mr', wantsMail: true }).success).toBe(true);
+  expect(bookingInput.safeParse({ ...booking, wantsMail: 'true' }).success).toBe(false);
   expect(bookingInput.safeParse({ ...booking, language: 'fr' }).success).toBe(false);
   expect(bookingInput.safeParse({ ...booking, priority: 1 }).success).toBe(false);
 });

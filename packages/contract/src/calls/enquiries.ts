@@ -20,6 +20,8 @@ const additions = {
   language: z.optional(z.enum(languages)),
   /** A field that people do not see: what fills it in is a machine. */
   website: z.optional(z.string().check(z.maxLength(200))),
+  /** The visitor's consent to one mail, a confirmation to the address above. */
+  wantsMail: z.optional(z.boolean()),
 };
 
 const person = { name: requiredText(maxPersonName, 'form_name_required'), email, phone: phone('form_phone_required') };
@@ -43,6 +45,9 @@ export type ContactInput = z.infer<typeof contactInput>;
 /** A receipt: the key that was sent, so that a captive portal cannot pass for us, and a short reference to say on the phone. */
 export const receipt = z.object({ success: z.boolean(), key: z.optional(z.string()), reference: z.string() });
 
+/** How the confirmation to the visitor stands; `returned`: mail to that address comes back. Of one that was sent it is known for 30 days. */
+export const confirmationStates = ['none', 'waiting', 'sent', 'failed', 'returned'] as const;
+
 export const enquiryAnswer = z.object({
   _id: id,
   kind: z.enum(['booking', 'contact']),
@@ -54,6 +59,9 @@ export const enquiryAnswer = z.object({
   unknownPlace: z.boolean(),
   /** A machine seems to have filled in the form. */
   suspect: z.boolean(),
+  /** The visitor's; older apps do not say. */
+  language: z.nullable(z.enum(languages)),
+  confirmation: z.enum(confirmationStates),
   /** As it was sent; null after the retention period, or when it was erased on request (product 11.1). */
   body: z.nullable(z.union([bookingInput, contactInput])),
 });
@@ -64,7 +72,7 @@ export const enquiryChange = z.object({
   at: z.iso.datetime(),
   /** E-mail of the administrator; empty when it happened by itself. */
   by: z.string(),
-  change: z.enum(['forwarded', 'answered', 'closed', 'new', 'note', 'exported', 'erased', 'expired']),
+  change: z.enum(['forwarded', 'answered', 'closed', 'new', 'note', 'exported', 'erased', 'expired', 'mail_returned', 'mail_not_returned']),
 });
 
 /** What a list of enquiries is narrowed by. */
@@ -134,9 +142,16 @@ export const enquiryCalls = {
   update: endpoint({
     method: 'PUT',
     path: '/update-enquiry/{id}',
-    summary: 'Set the state or note of an enquiry',
+    summary: 'Set the state or note of an enquiry, or whether the confirmation to the visitor came back',
     token: true,
-    body: z.partial(z.strictObject({ state: z.enum(enquiryStates), note: z.string().check(z.maxLength(4000, 'error_too_long')) })),
+    body: z.partial(
+      z.strictObject({
+        state: z.enum(enquiryStates),
+        note: z.string().check(z.maxLength(4000, 'error_too_long')),
+        /** Counts where a confirmation was sent; false takes it back. */
+        mailReturned: z.boolean(),
+      }),
+    ),
     answer: enquiryAnswer,
   }),
   exportPerson: endpoint({

@@ -24,6 +24,8 @@ export const syncHead = z.object({
   tables: z.record(z.string(), z.object({ rows: count, digest: z.string() })),
   /** bytes: size on the wire (brotli); rows: all tables together. */
   snapshot: z.object({ url: z.string(), bytes: z.int(), rows: z.int() }),
+  /** Whether visitors who want it get a confirmation by mail; servers that know no such thing do not say so. */
+  mailsVisitors: z.optional(z.boolean()),
 });
 
 /** `GET /sync/v1/snapshot/{epoch}/{schema}/{seq}`: every row, each on a line of its own (`writeRowLines`), so that a phone reads them in slices. */

@@ -13,6 +13,8 @@ const base = {
   note: '',
   unknownPlace: false,
   suspect: false,
+  language: 'mr',
+  confirmation: 'none',
 } as const;
 const booking = (change: Partial<EnquiryAnswer> = {}): EnquiryAnswer => ({
   ...base,
@@ -31,7 +33,7 @@ const enquiry = (comment: string, name = person.name): EnquiryAnswer => ({
 /** As a spreadsheet reads it: rows of cells, the titles first. */
 const read = (csv: string): string[][] =>
   Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ',', newline: '\r\n', skipEmptyLines: true }).data;
-const commentColumn = 8;
+const commentColumn = 9;
 
 test('a row has what was sent, what became of it, and when it came by the clocks of the region', () => {
   const [titles, ...rows] = read(csvOf([booking({ unknownPlace: true, suspect: true, note: 'Called back' }), enquiry('Good guides')]));
@@ -43,12 +45,13 @@ test('a row has what was sent, what became of it, and when it came by the clocks
     'Name',
     'Phone',
     'Email',
+    'Language',
     'Place or query type',
     'Comment',
     'Note',
     'Marks',
   ]);
-  const shared = ['New', 'Asha Gore', 'tel:+919876543210', 'asha@example.org'];
+  const shared = ['New', 'Asha Gore', 'tel:+919876543210', 'asha@example.org', 'Marathi'];
   expect(rows).toEqual([
     ['K7P2', '2026-11-21 00:35', 'Booking', ...shared, 'Dhuke Valley Resort', '', 'Called back', 'Unknown place, Looks automatic'],
     ['K7P2', '2026-11-21 00:35', 'Enquiry', ...shared, 'Feedback/Grievance', 'Good guides', '', ''],
@@ -57,7 +60,7 @@ test('a row has what was sent, what became of it, and when it came by the clocks
 
 test('of an erased one the reference and what became of it are left', () => {
   const [, row] = read(csvOf([booking({ body: null, state: 'closed' })]));
-  expect(row).toEqual(['K7P2', '2026-11-21 00:35', 'Booking', 'Closed', '', '', '', '', '', '', 'Erased']);
+  expect(row).toEqual(['K7P2', '2026-11-21 00:35', 'Booking', 'Closed', '', '', '', 'Marathi', '', '', '', 'Erased']);
 });
 
 test('without enquiries the titles stand alone', () => {
@@ -77,7 +80,7 @@ test.each([
   '＝1+1',
 ])('no cell begins like a formula: %j', (text) => {
   const [, row] = read(csvOf([{ ...enquiry(text, text), note: text }]));
-  expect([row?.[4], row?.[commentColumn], row?.[9]]).toEqual([`'${text}`, `'${text}`, `'${text}`]);
+  expect([row?.[4], row?.[commentColumn], row?.[10]]).toEqual([`'${text}`, `'${text}`, `'${text}`]);
 });
 
 test.each(['He said "come", twice', 'one\ntwo\r\nthree', 'a;b,c', 'जुन्नर लेणी', '5 - 2 = 3'])('a text comes back as it was: %j', (text) => {

@@ -10,7 +10,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { EnquiryBadges } from './enquiry-admin-badges.tsx';
 import { EnquiryContact } from './enquiry-admin-contact.tsx';
 import styles from './enquiry-admin-row.module.css';
-import { commentOf, nameOf, subjectOf } from './enquiry-admin-words.ts';
+import { commentOf, languageOf, nameOf, subjectOf } from './enquiry-admin-words.ts';
 
 export function EnquiryRow({ enquiry, onView }: { enquiry: EnquiryAnswer; onView: () => void }) {
   const { body, reference, receivedAt } = enquiry;
@@ -28,6 +28,7 @@ export function EnquiryRow({ enquiry, onView }: { enquiry: EnquiryAnswer; onView
       <p className={styles.side}>
         <b>{reference}</b>
         <time dateTime={receivedAt}>{momentInWords(receivedAt, spokenLanguage())}</time>
+        <span>{languageOf(enquiry)}</span>
       </p>
       <Button
         look="line"

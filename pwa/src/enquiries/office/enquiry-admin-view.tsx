@@ -12,12 +12,13 @@ import { toast } from '#ui/feedback/toast.ts';
 import { Icon } from '#ui/media/icon.tsx';
 
 import { EnquiryBadges } from './enquiry-admin-badges.tsx';
+import { EnquiryConfirmation } from './enquiry-admin-confirmation.tsx';
 import { EnquiryContact } from './enquiry-admin-contact.tsx';
 import { EnquiryHistory } from './enquiry-admin-history.tsx';
 import { EnquiryNote } from './enquiry-admin-note.tsx';
 import { EnquiryProgress } from './enquiry-admin-progress.tsx';
 import styles from './enquiry-admin-view.module.css';
-import { commentOf, kindWords, subjectOf, textOf } from './enquiry-admin-words.ts';
+import { commentOf, kindWords, languageOf, subjectOf, textOf } from './enquiry-admin-words.ts';
 
 /** One enquiry: what was sent, and beside it what became of it. */
 export function EnquiryView({ enquiry: opened, onClose }: { enquiry: EnquiryAnswer; onClose: () => void }) {
@@ -35,6 +36,7 @@ export function EnquiryView({ enquiry: opened, onClose }: { enquiry: EnquiryAnsw
         </div>
         <div className={styles.column}>
           <EnquiryProgress enquiry={enquiry} onChanged={setEnquiry} />
+          <EnquiryConfirmation enquiry={enquiry} onChanged={setEnquiry} />
           <EnquiryNote enquiry={enquiry} note={note} onType={setNote} onChanged={setEnquiry} />
           <EnquiryHistory id={enquiry._id} />
         </div>
@@ -48,10 +50,12 @@ function Sent({ enquiry }: { enquiry: EnquiryAnswer }) {
   const { body, receivedAt } = enquiry;
   const comment = commentOf(enquiry);
   const received = momentInWords(receivedAt, spokenLanguage());
+  const language = languageOf(enquiry);
   if (!body)
     return (
       <>
         <p className={styles.aside}>{received}</p>
+        {language && <p className={styles.aside}>{`${m.admin_enquiries_language()}: ${language}`}</p>}
         <p>{m.admin_enquiries_erased_text()}</p>
       </>
     );
@@ -59,6 +63,7 @@ function Sent({ enquiry }: { enquiry: EnquiryAnswer }) {
     <>
       <h3 className={styles.name}>{body.name}</h3>
       <p className={styles.aside}>{received}</p>
+      {language && <p className={styles.aside}>{`${m.admin_enquiries_language()}: ${language}`}</p>}
       <EnquiryContact body={body} />
       <p className={styles.subject}>{subjectOf(enquiry)}</p>
       {comment && <p className={styles.comment}>{comment}</p>}

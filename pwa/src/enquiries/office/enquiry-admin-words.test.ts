@@ -13,6 +13,8 @@ const booking: EnquiryAnswer = {
   note: '',
   unknownPlace: false,
   suspect: false,
+  language: null,
+  confirmation: 'none',
   body: { ...person, placeName: 'Dhuke Valley Resort' },
 };
 const contact: EnquiryAnswer = { ...booking, kind: 'contact', body: { ...person, queryType: 'Donation Related', comment: 'How?\nWhen?' } };

@@ -1,4 +1,6 @@
 import type { EnquiryAnswer, enquiryChange, enquiryStates } from '@helpdesk/contract/calls/enquiries';
+import { spokenLanguage } from '@helpdesk/words/language';
+import { languageName } from '@helpdesk/words/language-name';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -26,7 +28,19 @@ const changeWords: Readonly<Record<Exclude<EnquiryChange['change'], EnquiryState
   exported: m.admin_enquiries_change_exported,
   erased: m.admin_enquiries_change_erased,
   expired: m.admin_enquiries_change_expired,
+  mail_returned: m.admin_enquiries_change_mail_returned,
+  mail_not_returned: m.admin_enquiries_change_mail_not_returned,
 };
+
+export const confirmationWords: Readonly<Record<Exclude<EnquiryAnswer['confirmation'], 'none'>, () => string>> = {
+  waiting: m.admin_enquiries_confirmation_waiting,
+  sent: m.admin_enquiries_confirmation_sent,
+  failed: m.admin_enquiries_confirmation_failed,
+  returned: m.admin_enquiries_confirmation_returned,
+};
+
+/** The visitor's language, in the one that is spoken here; empty when their app did not say. */
+export const languageOf = ({ language }: EnquiryAnswer): string => (language ? languageName(language, spokenLanguage()) : '');
 
 /** One line of a history, in words. */
 export const changeInWords = (change: EnquiryChange['change']): string =>
@@ -52,10 +66,11 @@ interface Mark {
   readonly words: string;
 }
 
-export function marksOf({ unknownPlace, suspect, body }: EnquiryAnswer): Mark[] {
+export function marksOf({ unknownPlace, suspect, confirmation, body }: EnquiryAnswer): Mark[] {
   const marks: (Mark | false)[] = [
     unknownPlace && { icon: 'alert', tone: 'wait', words: m.admin_enquiries_unknown_place() },
     suspect && { icon: 'alert', tone: 'err', words: m.admin_enquiries_suspect() },
+    confirmation === 'returned' && { icon: 'mail', tone: 'err', words: m.admin_enquiries_mark_returned() },
     body === null && { icon: 'trash', tone: 'off', words: m.admin_enquiries_erased() },
   ];
   return marks.filter((mark) => mark !== false);

@@ -13,6 +13,8 @@ export interface History {
   states: CatalogueRows[];
   /** Of which seq the snapshot is that the head names; the newest when undefined. */
   snapshotSeq?: number;
+  /** As the head says it; an older server does not. */
+  mailsVisitors?: boolean;
 }
 
 export const noRows = (): CatalogueRows => rowsOf({});
@@ -56,9 +58,9 @@ const countsOf = (rows: CatalogueRows) => eachTable((table) => rows[table].lengt
 
 /** The head as it was at a seq. */
 export function headOf(history: History, seq = seqOf(history)) {
-  const { epoch, schema, floor, snapshotSeq = seq } = history;
+  const { epoch, schema, floor, snapshotSeq = seq, mailsVisitors } = history;
   const snapshot = { url: `/api/sync/v1/snapshot/${epoch}/${schema}/${snapshotSeq}`, bytes: 1000, rows: 10 };
-  return { epoch, seq, floor, schema, tables: tableStates(rowsAt(history, seq)), snapshot, minApp: 1 };
+  return { epoch, seq, floor, schema, tables: tableStates(rowsAt(history, seq)), snapshot, minApp: 1, mailsVisitors };
 }
 
 export function deltaOf(history: History, from: number, to = seqOf(history)) {
