@@ -2,7 +2,7 @@ import { searchedFields } from '@helpdesk/contract/kinds/parts';
 import { prepareMore, prepareSearch } from '@helpdesk/contract/search/search-index';
 import { at } from '#table.ts';
 
-import { engines } from './engines.ts';
+import { type Asked, engines } from './engines.ts';
 import type { BenchRow } from './rows.ts';
 
 export interface Timing {
@@ -18,13 +18,13 @@ export interface PageTimings {
 }
 
 /** Runs in the browser: builds each engine and types the queries into it, letter by letter. */
-function measure(rows: readonly BenchRow[], texts: readonly string[]): PageTimings {
+function measure(rows: readonly BenchRow[], asked: Asked, texts: readonly string[]): PageTimings {
   const keystrokes = texts.flatMap((text) => Array.from(text, (_, end) => text.slice(0, end + 1)));
   const timings = Object.fromEntries(
     Object.entries(engines).map(([name, prepare]) => {
-      prepare(rows.slice(0, 100));
+      prepare(rows.slice(0, 100), asked);
       const startedAt = performance.now();
-      const answer = prepare(rows);
+      const answer = prepare(rows, asked);
       const buildMs = performance.now() - startedAt;
       for (const text of texts) answer(text);
       const times = keystrokes.map((text) => timeOf(() => answer(text))).sort((one, other) => one - other);

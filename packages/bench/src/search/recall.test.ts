@@ -12,7 +12,10 @@ import { rowsAmong, sampleRows } from './rows.ts';
 const byName = new Intl.Collator('en', { numeric: true });
 
 describe('in the sample region', () => {
-  const answer = engines.ours?.([...sampleRows].sort((one, other) => byName.compare(one.name, other.name))) as Answer;
+  const answer = engines.ours?.(
+    [...sampleRows].sort((one, other) => byName.compare(one.name, other.name)),
+    sampleRegion,
+  ) as Answer;
 
   test('of all names at least 99 % come first', () => {
     const asked = [...queries, ...heldOut, ...otherScripts];
@@ -28,7 +31,7 @@ describe('in the sample region', () => {
 
 describe('among 5,000 listings, shuffled', () => {
   const rows = rowsAmong(5_000);
-  const answer = engines.ours?.(rows) as Answer;
+  const answer = engines.ours?.(rows, sampleRegion) as Answer;
 
   test.each([
     ['queries', queries],

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type { SearchRow } from '@helpdesk/contract/search/search-index';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 
 export interface BenchRow extends SearchRow {
   readonly _id: string;
   readonly content?: string;
+  readonly kind: ListingKind;
 }
 
 /** Every listing of the sample region. */
-export const sampleRows: readonly BenchRow[] = [...sampleRegion.places, ...sampleRegion.resorts, ...sampleRegion.restaurants];
+export const sampleRows: readonly BenchRow[] = (['places', 'resorts', 'restaurants'] as const).flatMap((kind) =>
+  sampleRegion[kind].map((row) => ({ ...row, kind })),
+);
 
 /** Names of towns and monuments, a Devanagari one after a tab; where they come from stands in `names/README.md`. */
 const decoyNames = readFileSync(new URL('../../names/decoys.tsv', import.meta.url), 'utf8')
@@ -28,7 +33,14 @@ export function rowsAmong(count: number): BenchRow[] {
   const decoys = decoyNames.slice(0, count - sampleRows.length).map((names, number): BenchRow => {
     const [name = '', marathi] = names.split('\t');
     const content = Array.from({ length: 50 }, () => commonWords[next() % commonWords.length]).join(' ');
-    return { _id: `decoy-${number}`, name, content, translations: marathi ? { mr: { name: marathi } } : {} };
+    return {
+      ...emptyRow('places'),
+      kind: 'places',
+      _id: `decoy-${number}`,
+      name,
+      content,
+      translations: marathi ? { mr: { name: marathi } } : {},
+    };
   });
   const rows = [...sampleRows, ...decoys];
   const places = new Map(rows.map((row) => [row, next()]));

@@ -1,3 +1,4 @@
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import type { Browser } from 'playwright-core';
 
 import { openBrowser } from '#browser.ts';
@@ -5,7 +6,7 @@ import { bundle } from '#bundle.ts';
 import { slowProcessor } from '#slow-down.ts';
 import { inMs, line } from '#table.ts';
 
-import { engines } from './engines.ts';
+import { type Asked, engines } from './engines.ts';
 import type { PageTimings } from './page.ts';
 import { heldOut, queries } from './queries.ts';
 import { recallOf } from './recall.ts';
@@ -13,10 +14,12 @@ import { type BenchRow, rowsAmong } from './rows.ts';
 import { missedWishes, wishEngines } from './wish-engines.ts';
 import { wishes } from './wishes.ts';
 
-/** Every sixth query is typed letter by letter: enough for a percentile, and Fuse.js still ends. */
-const typed = [...queries, ...heldOut].filter((_, number) => number % 6 === 0).map(({ text }) => text);
+/** Every sixth query and wish is typed letter by letter: enough for a percentile, and Fuse.js still ends. */
+const typed = [...queries, ...heldOut, ...wishes].filter((_, number) => number % 6 === 0).map(({ text }) => text);
 
-declare const measure: (rows: readonly BenchRow[], texts: readonly string[]) => PageTimings;
+const askedBy: Asked = { categories: sampleRegion.categories, regions: sampleRegion.regions };
+
+declare const measure: (rows: readonly BenchRow[], asked: Asked, texts: readonly string[]) => PageTimings;
 
 /** Recall and speed of the search, beside Fuse.js and MiniSearch. */
 export async function benchSearch(): Promise<void> {
@@ -47,11 +50,15 @@ async function printTimings(browser: Browser, rows: readonly BenchRow[], slower:
   const page = await browser.newPage();
   await page.addScriptTag({ content: await bundle(new URL('page.ts', import.meta.url)) });
   await slowProcessor(page, slower);
-  const { timings, longestSliceMs } = await page.evaluate(([given, texts]) => measure(given, texts), [rows, typed] as const);
+  const { timings, longestSliceMs } = await page.evaluate(([given, asked, texts]) => measure(given, asked, texts), [
+    rows,
+    askedBy,
+    typed,
+  ] as const);
   await page.close();
   for (const [name, prepare] of Object.entries(engines)) {
     const timing = timings[name];
-    const answer = prepare(rows);
+    const answer = prepare(rows, askedBy);
     const own = recallOf(answer, queries);
     const held = recallOf(answer, heldOut);
     const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;

@@ -82,15 +82,17 @@ export function findListings(rows: CatalogueRows, question: Question): Answer {
   const namesARegion = inFull.where?.how === 'in' && inFull.where.table === 'regions';
   // Words that stand in a name together with what can be asked for are that name: "Hill Fort", and not "temple Otur".
   if (wish.rest && !wish.where && inNames.length > 0 && !namesARegion) return { found: inNames };
-  for (const less of [{ wish: inFull }, ...aroundIt(inFull), ...(mayLeaveOut ? withOneLess(wish, kinds) : [])]) {
+  // Of words that are no wish together some may be of a name that is spelled otherwise.
+  const misspelt = wish.rest && !wish.where ? all : inNames;
+  const isSpeltOtherwise = misspelt.some(({ tier }) => !isWeak(tier));
+  for (const less of [{ wish: inFull }, ...aroundIt(inFull), ...(mayLeaveOut && !isSpeltOtherwise ? withOneLess(wish, kinds) : [])]) {
     const answers = withoutWeak(answersOf(less.wish, rows, question));
     if (inOrder(answers).length === 0) continue;
     // Whoever asks for what is near them means the nearest, whatever it is called.
     const before = wish.where?.how === 'here' ? new Map() : keepOf(named, 'word');
     return { found: inOrder(before, answers, less.wish.rest ? new Map() : keepOf(named, 'sound')), ...less };
   }
-  // Of words that are no wish together some may be of a name that is spelled otherwise.
-  return { found: wish.rest && !wish.where ? all : inNames };
+  return { found: misspelt };
 }
 
 type OfKinds = ReadonlyMap<ListingKind, readonly Found<ListingRow>[]>;
