@@ -58,42 +58,40 @@ interface Question extends Circumstances {
 /** What a text finds: the listings of that name, then those that have what is asked for, the nearest first where it says near what. */
 export function findListings(rows: CatalogueRows, question: Question): Answer {
   const { text, kinds, among, mayLeaveOut = false, prepareAtMost } = question;
-  const read = readWish(text, rows, kinds, prepareAtMost);
-  const wish = read.asked.length > 0 || read.where ? read : undefined;
-  // Beside a wish that says it all only names count.
-  const byNames = Boolean(wish && (!wish.rest || wish.where));
-  const searchIn = (kind: ListingKind, words: string) =>
-    search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), words, among, { byNames });
-  const named = ofEach(kinds, (kind) => searchIn(kind, text));
-  const all = inOrder(named);
-  // "How to reach Naneghat" has one word that says what is meant.
-  if (!wish)
-    return {
-      found:
-        read.rest && all.every(({ tier }) => isWeak(tier))
-          ? strongest(
-              ofEach(kinds, (kind) => searchIn(kind, read.rest)),
-              named,
-            )
-          : all,
-    };
+  const searchFor = (words: string, byNames = false) =>
+    ofEach(kinds, (kind) => search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), words, among, { byNames }));
+  const wish = readWish(text, rows, kinds, prepareAtMost);
+  if (wish.asked.length === 0 && !wish.where) {
+    const found = inOrder(searchFor(text));
+    // "How to reach Naneghat" has one word that says what is meant.
+    const telling = isStrong(found) || wish.rest.length === text.trim().length ? [] : inOrder(searchFor(wish.rest));
+    return { found: isStrong(telling) ? telling : found };
+  }
+  const named = searchFor(text, true);
   const inNames = inOrder(keepOf(named, 'sound-prefix'));
   const inFull = withPlainWhere(wish, rows, prepareAtMost);
   const namesARegion = inFull.where?.how === 'in' && inFull.where.table === 'regions';
   // Words that stand in a name together with what can be asked for are that name: "Hill Fort", and not "temple Otur".
   if (wish.rest && !wish.where && inNames.length > 0 && !namesARegion) return { found: inNames };
+  const answer = firstOf([{ wish: inFull }, ...aroundIt(inFull)]);
+  if (answer) return answer;
   // Of words that are no wish together some may be of a name that is spelled otherwise.
-  const misspelt = wish.rest && !wish.where ? all : inNames;
-  const isSpeltOtherwise = misspelt.some(({ tier }) => !isWeak(tier));
-  for (const less of [{ wish: inFull }, ...aroundIt(inFull), ...(mayLeaveOut && !isSpeltOtherwise ? withOneLess(wish, kinds) : [])]) {
-    const answers = withoutWeak(answersOf(less.wish, rows, question));
-    if (inOrder(answers).length === 0) continue;
-    // Whoever asks for what is near them means the nearest, whatever it is called.
-    const before = wish.where?.how === 'here' ? new Map() : keepOf(named, 'word');
-    return { found: inOrder(before, answers, less.wish.rest ? new Map() : keepOf(named, 'sound')), ...less };
+  const misspelt = wish.rest && !wish.where ? inOrder(searchFor(text)) : inNames;
+  return (mayLeaveOut && !isStrong(misspelt) && firstOf(withOneLess(wish, kinds))) || { found: misspelt };
+
+  function firstOf(wishes: readonly Required<Pick<Answer, 'wish'>>[]): Answer | undefined {
+    for (const less of wishes) {
+      const answers = withoutWeak(answersOf(less.wish, rows, question));
+      if (inOrder(answers).length === 0) continue;
+      // Whoever asks for what is near them means the nearest, whatever it is called.
+      const before = wish.where?.how === 'here' ? new Map() : keepOf(named, 'word');
+      return { found: inOrder(before, answers, less.wish.rest ? new Map() : keepOf(named, 'sound')), ...less };
+    }
+    return undefined;
   }
-  return { found: misspelt };
 }
+
+const isStrong = (found: readonly FoundKind[]): boolean => found.some(({ tier }) => !isWeak(tier));
 
 type OfKinds = ReadonlyMap<ListingKind, readonly Found<ListingRow>[]>;
 
@@ -114,12 +112,6 @@ function inOrder(...all: readonly OfKinds[]): FoundKind[] {
   });
 }
 
-/** The first that is not weak, else the second. */
-function strongest(first: OfKinds, second: OfKinds): FoundKind[] {
-  const found = inOrder(first);
-  return found.some(({ tier }) => !isWeak(tier)) ? found : inOrder(second);
-}
-
 /** "hotel junnar": what is left is a place. */
 function withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number): Wish {
   const where = wish.rest && !wish.where ? whereCalled(wish.rest, rows, prepareAtMost) : undefined;
@@ -129,7 +121,7 @@ function withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number)
 /** The listings that have all that is asked for. */
 function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: Question): OfKinds {
   const { kinds, among = () => true, prepareAtMost, now, here } = question;
-  const far = where && distancesTo(where, rows, here);
+  const distance = where && distancesTo(where, rows, here);
   return ofEach(kinds, (kind) => {
     const index = indexOf<ListingRow>(kind, rows[kind], prepareAtMost);
     const isAsked = (term: Term) => {
@@ -139,15 +131,20 @@ function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: 
     };
     const wanted = asked.map(({ terms }) => terms.filter((term) => term.kind === kind).map(isAsked));
     if (wanted.some((any) => any.length === 0)) return [];
-    const isWanted = (row: ListingRow) =>
-      among(row) && (!far || far(row) !== undefined) && wanted.every((any) => any.some((has) => has(row)));
+    const far = new Map<ListingRow, number | undefined>();
+    const isThere = (row: ListingRow) => {
+      const km = distance?.(row);
+      far.set(row, km);
+      return !distance || km !== undefined;
+    };
+    const isWanted = (row: ListingRow) => among(row) && wanted.every((any) => any.some((has) => has(row))) && isThere(row);
     const found: Found<ListingRow>[] = rest
       ? search(index, rest, isWanted)
       : rows[kind]
           .filter(isWanted)
           .sort((one, other) => Number(other.popular) - Number(one.popular))
           .map((row) => ({ row, tier: 'word' }));
-    return far ? found.sort((one, other) => (far(one.row) ?? 0) - (far(other.row) ?? 0)) : found;
+    return where ? found.sort((one, other) => (far.get(one.row) ?? 0) - (far.get(other.row) ?? 0)) : found;
   });
 }
 

@@ -4,7 +4,7 @@ import { stopWords } from '#search/search-words.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 
 import { type Term, termsCalled, termsOf } from './terms.ts';
-import { readWhere, type Where } from './where.ts';
+import { beginsWhere, readWhere, type Where } from './where.ts';
 import { fillers } from './wish-words.ts';
 
 /** One thing that is asked for: any of the terms that a word may mean. */
@@ -25,6 +25,7 @@ export interface Wish {
 /** They say nothing of what is meant. */
 const saysNothing = new Set([...stopWords, ...normalise(fillers).split(' ')]);
 const longestTerm = 3;
+const fewestLetters = 3;
 /** Whoever types more tells a story: what comes later is not read. */
 const mostWords = 16;
 
@@ -52,6 +53,10 @@ export function readWish(text: string, rows: CatalogueRows, kinds: readonly List
     else if (!found && !saysNothing.has(said)) rest.push(typed(at, to));
     at = to;
   }
+  const last = words.at(-1) ?? '';
+  const isTyping = !/\s$/.test(text) && rest.length > 0 && normalise(rest.at(-1) ?? '') === last;
+  // The first letters of a word beside what is asked for say nothing yet.
+  if (isTyping && (asked.length > 0 || where) && (last.length < fewestLetters || beginsWhere(last))) rest.pop();
   return {
     asked: asked.map((each) => ofOneKind(each, asked)),
     where: where && { ...where, text: typed(where.from, where.to) },

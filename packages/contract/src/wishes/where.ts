@@ -39,6 +39,9 @@ const between = wordsOf('to the of च्या के ke chya');
 
 const longestName = 3;
 
+/** Whether a word that is being typed may become one that stands before a place. */
+export const beginsWhere = (word: string): boolean => [...before.near, ...before.in].some((whole) => whole.startsWith(word));
+
 /** "near Lenyadri", "in Otur", "Lenyadri ke paas", "जुन्नरमधील": where a search asks for, if it names a place or a region that is known. */
 export function readWhere(words: readonly string[], rows: CatalogueRows, prepareAtMost?: number): WhereInText | undefined {
   const known = (how: Named['how'], run: readonly string[]) =>
@@ -104,7 +107,10 @@ function called(name: string, how: Named['how'], rows: CatalogueRows, prepareAtM
     const equals = found.filter((each) => each.tier === tier).map(({ row }) => row);
     const beginning = equals.filter((each) => languages.some((language) => normalise(shownName(each, language)).startsWith(name)));
     const [first, ...others] = beginning.length > 0 ? beginning : equals;
-    const row = others.reduce((most, each) => (placesIn(each, rows) > placesIn(most as PlaceRow, rows) ? each : most), first);
+    const row =
+      table === 'places'
+        ? first
+        : others.reduce((most, each) => (placesIn(each, rows) > placesIn(most as RegionRow, rows) ? each : most), first);
     return row && { table, row, rank: rank[tier] };
   };
   const [one, other] = how === 'near' ? [best('places'), best('regions')] : [best('regions'), best('places')];
@@ -114,14 +120,17 @@ function called(name: string, how: Named['how'], rows: CatalogueRows, prepareAtM
 const placesIn = ({ _id }: PlaceRow | RegionRow, { places }: CatalogueRows): number =>
   places.filter(({ regionId }) => regionId === _id).length;
 
+/** Of map links. */
 const points = new WeakMap<ListingRow, Point | null>();
 
 /** Where a listing is: by its own coordinates, else by its map link. */
 function pointOf(row: ListingRow): Point | null {
+  const { latitude, longitude, mapURL } = row;
+  if (latitude !== null && longitude !== null) return { latitude, longitude };
+  if (mapURL === '') return null;
   const known = points.get(row);
   if (known !== undefined) return known;
-  const { latitude, longitude, mapURL } = row;
-  const point = latitude !== null && longitude !== null ? { latitude, longitude } : (pointOfMapLink(mapURL) ?? null);
+  const point = pointOfMapLink(mapURL) ?? null;
   points.set(row, point);
   return point;
 }
@@ -156,7 +165,7 @@ export function distancesTo(where: Where, rows: CatalogueRows, here?: Point): (l
   const most = how === 'near' ? nearKm : inKm;
   return (listing) => {
     const point = centre && pointOf(listing);
-    if (!point) return listing.regionId === regionId ? most : undefined;
+    if (!point) return regionId && listing.regionId === regionId ? most : undefined;
     const km = kilometres(centre, point);
     return km <= most ? km : undefined;
   };
