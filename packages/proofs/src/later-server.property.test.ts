@@ -35,7 +35,7 @@ const known: Tables = Object.fromEntries(
       resorts: [resort('haveli', { ...listing, categories: ['Budget Stay'] }), resort('camp')],
       restaurants: [restaurant('modak', { categories: ['Veg', 'Maharashtrian'] })],
       ads: [ad('fair')],
-      reports: [{ _id: 'accounts', seq: 1, name: 'Accounts', file: '/reports/accounts.pdf' }],
+      reports: [{ _id: 'accounts', seq: 1, name: 'Accounts', file: '/reports/accounts.pdf', translations: texts }],
       notices: [notice('closed', { kind: 'closed', listing: { kind: 'places', id: 'shivneri' } })],
     }),
   ).map(([table, list]) => [table, list.map((row): Row => ({ ...row }))]),
