@@ -7,6 +7,7 @@ import { useDraftRows } from '#admin/form/use-form-draft.ts';
 import { AdminRow } from '#admin/lists/admin-row.tsx';
 import { listedVersion } from '#admin/lists/listed-version.ts';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
+import { RowAction } from '#admin/lists/row-action.tsx';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { fetchReport } from '#catalogue/phone.ts';
@@ -76,14 +77,9 @@ function Download({ report: { _id, name } }: { report: ReportAnswer }) {
     else toast.error(m.admin_reports_download_failed());
   };
   return (
-    <Button
-      look="line"
-      aria-disabled={busy}
-      aria-label={m.admin_row_of({ what: m.admin_reports_download(), name })}
-      onClick={() => !busy && void download()}
-    >
+    <Button look="line" aria-disabled={busy} onClick={() => !busy && void download()}>
       <Icon name="save" />
-      {busy ? m.admin_reports_downloading() : m.admin_reports_download()}
+      <RowAction what={busy ? m.admin_reports_downloading() : m.admin_reports_download()} name={name} />
     </Button>
   );
 }
