@@ -7,11 +7,11 @@ import { cssModules } from './build/css-modules.ts';
 import { integrity } from './build/integrity.ts';
 import { laterFiles, pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
-import { writeShell } from './build/write-shell.ts';
+import { writeFiles } from './build/write-files.ts';
 
 /** Through Vite itself, since these are TypeScript of other workspaces, which Node 20 does not read. */
 const imported = async <Module>(path: string) => (await runnerImport<Module>(fileURLToPath(new URL(path, import.meta.url)))).module;
-const { manifest } = await imported<typeof import('./src/app/install/web-manifest.ts')>('src/app/install/web-manifest.ts');
+const { manifestFiles } = await imported<typeof import('./src/app/install/web-manifest.ts')>('src/app/install/web-manifest.ts');
 const { shell } = await imported<typeof import('./build/shell.ts')>('build/shell.ts');
 
 const known = integrity();
@@ -110,7 +110,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    writeShell(shell),
+    writeFiles((manifest) => ({ 'index.html': shell(manifest), ...manifestFiles() })),
     known.plugin,
     VitePWA({
       strategies: 'injectManifest',
@@ -118,7 +118,8 @@ export default defineConfig({
       filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
-      manifest,
+      // One for each language is written above.
+      manifest: false,
       devOptions: { enabled: Boolean(process.env.DEV_WORKER), type: 'module' },
       // The worker's build is a second one, which does not know how loud the first may be.
       integration: {
@@ -129,7 +130,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         manifestTransforms: [known.transform],
-        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest}'],
         // Screenshots are for app stores; other than Latin faces come when such text is on a page; the back-office is used online.
         globIgnores: ['screenshots/**', 'assets/*-devanagari-*', 'assets/admin-*'],
       },

@@ -6,6 +6,7 @@ import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
+import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import { refuseStale } from '#listings/stale-write.ts';
 
@@ -14,18 +15,20 @@ export function saveAd(
   sql: Pool,
   pictures: Pictures,
   by: string,
-  input: z.output<typeof adInput>,
+  { stillRight, ...input }: z.output<typeof adInput>,
   id?: string,
   expected?: number,
 ): Promise<string> {
   return writeCatalogue(
     sql,
     async (tx) => {
-      if (id !== undefined) await refuseStale(tx, 'ads', found(await readRow(tx, 'ads', id), 'server_not_found_ad'), expected);
+      const existing = id === undefined ? undefined : found(await readRow(tx, 'ads', id), 'server_not_found_ad');
+      if (existing) await refuseStale(tx, 'ads', existing, expected);
       const refused = await pictures.refusal(tx, input.images);
       if (refused) refuseFields({ images: refused });
       const _id = id ?? randomUUID();
-      await putRows(tx, 'ads', [{ ...input, _id }]);
+      await putRows(tx, 'ads', [{ ...input, _id, translations: input.translations ?? existing?.translations ?? {} }]);
+      await confirmTranslations(tx, 'ads', _id, stillRight);
       return _id;
     },
     by,

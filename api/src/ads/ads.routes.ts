@@ -18,8 +18,9 @@ export const adRoutes = (sql: Pool, pictures: Pictures) =>
     .get(routePath(adCalls.list), acceptQuery(adCalls.list.query), async (c) => {
       const words = normalise(c.req.valid('query').search ?? '').split(' ');
       const ads = await readAds(sql);
-      const asked = ads.filter(({ title, targetURL }) => {
-        const text = normalise(`${title} ${targetURL}`);
+      const asked = ads.filter(({ title, targetURL, translations }) => {
+        const titles = [title, ...Object.values(translations).map((texts) => texts?.title)];
+        const text = normalise([...titles, targetURL].join(' '));
         return words.every((word) => text.includes(word));
       });
       return answer(c, adCalls.list, asked);

@@ -7,6 +7,6 @@ import type { Sql } from '#db/sql.ts';
 export async function readAds(sql: Sql): Promise<z.infer<typeof adAnswer>[]> {
   return sql<z.infer<typeof adAnswer>[]>`
     SELECT id AS _id, seq AS version, title, target_url AS "targetURL", contact_number AS "contactNumber", priority,
-      start_date AS "startDate", end_date AS "endDate", images
+      start_date AS "startDate", end_date AS "endDate", images, translations
     FROM ad ORDER BY priority, title COLLATE "C", id COLLATE "C"`;
 }

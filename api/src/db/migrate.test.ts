@@ -120,7 +120,7 @@ test('a database of the first release is brought up to date with what is in it, 
       count: sampleRegion[kind].length,
     })),
   );
-  expect((await readVersions(sql, 'ads', ad?._id ?? '')).map(({ row }) => row)).toEqual([{ ...ad, seq: 1 }]);
+  expect((await readVersions(sql, 'ads', ad?._id ?? '')).map(({ row }) => row)).toEqual([{ ...ad, translations: {}, seq: 1 }]);
   expect(await sql`SELECT seq, changed_at, translated_from FROM place WHERE id = ${place?._id ?? ''}`).toEqual([
     { seq: 1, changed_at: null, translated_from: {} },
   ]);

@@ -16,7 +16,21 @@ export async function readJson<Schema extends z.ZodMiniType>(c: Context, schema:
   return readFields(body, schema);
 }
 
-/** The same for fields that came in another form, such as beside a file. */
+/**
+ * The same for fields that came beside a file.
+ * @param json those of them that are no texts: they are written as JSON
+ */
+export function readFormFields<Schema extends z.ZodMiniType>(
+  fields: Readonly<Record<string, string>>,
+  json: readonly string[],
+  schema: Schema,
+): z.output<Schema> {
+  const values = Object.entries(fields).map(([name, text]) => [name, (json.includes(name) ? parsed(text) : undefined) ?? text] as const);
+  const body = Object.fromEntries(values);
+  refuseUnstorable(textsIn(body));
+  return readFields(body, schema);
+}
+
 export function readFields<Schema extends z.ZodMiniType>(fields: unknown, schema: Schema): z.output<Schema> {
   const read = schema.safeParse(fields);
   if (read.success) return read.data;

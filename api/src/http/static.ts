@@ -54,7 +54,7 @@ export function appFiles(dist: string, olderAssets: readonly string[]) {
       // What the build writes for the server, such as its manifest.
       .get('/:file{\\..+}', noSuchFile)
       .get('/assets/*', cached(immutable), files, ...older, noSuchFile)
-      .get('/:file{(?:index\\.html|sw\\.js|manifest\\.webmanifest)}', never, files, noSuchFile)
+      .get('/:file{(?:index\\.html|sw\\.js|manifest(?:-[\\w-]+)?\\.webmanifest)}', never, files, noSuchFile)
       .get('/favicon.svg', drawn)
       .get('/:file{.+\\.(?:js|css|json|webmanifest|svg|png|ico|webp|jpg|woff2|txt|xml|map)}', day, files, noSuchFile)
   );

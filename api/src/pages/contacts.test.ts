@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { columnOf, type Field, isOn } from '@helpdesk/contract/kinds/field';
+import { columnOf, type Field, isOn, isTranslated } from '@helpdesk/contract/kinds/field';
 import { catalogueTables, fieldsOf, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { languages } from '@helpdesk/contract/languages';
+import { languages, translationLanguages } from '@helpdesk/contract/languages';
 import type { SyncHead } from '@helpdesk/contract/sync/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -11,8 +11,8 @@ import { sampleApp } from '#testing/sample-app.ts';
 import { loadPageMaker } from './page-maker.ts';
 
 /**
- * Every field of every kind that no page may hold, by its description, gets a value that is found wherever it leaks to. A field
- * that is described as a contact tomorrow is looked for tomorrow.
+ * Every field of every kind that no page may hold, by its description, gets a value that is found wherever it leaks to, and so does
+ * each of its translations. A field that is described as a contact tomorrow is looked for tomorrow.
  */
 
 const dist = fileURLToPath(new URL('../../../pwa/dist', import.meta.url));
@@ -29,14 +29,22 @@ const canaryOf = (field: Field, number: number): string =>
 const hidden = catalogueTables
   .flatMap((table) => fieldsOf(table).map(([name, field]) => ({ table, name, field })))
   .filter(({ field }) => !isOn(field, 'page'))
+  .flatMap((each) => [undefined, ...(isTranslated(each.field) ? translationLanguages : [])].map((language) => ({ ...each, language })))
   .map((each, number) => ({ ...each, canary: canaryOf(each.field, number) }));
+type Hidden = (typeof hidden)[number];
 
-const foundIn = (text: string): string[] =>
-  hidden.filter(({ canary }) => text.includes(canary)).map(({ table, name }) => `${table}.${name}`);
+const called = ({ table, name, language }: Hidden) => `${table}.${name} in ${language ?? 'en'}`;
+
+const foundIn = (text: string): string[] => hidden.filter(({ canary }) => text.includes(canary)).map(called);
 
 beforeAll(() =>
   writeCatalogue(sql, async (tx) => {
-    for (const { table, name, canary } of hidden) await tx`UPDATE ${tx(kinds[table].table)} SET ${tx(columnOf(name))} = ${canary}`;
+    for (const { table, name, language, canary } of hidden) {
+      const put = language
+        ? tx`translations = jsonb_set(${tx.json({ [language]: {} })}::jsonb || translations, ${[language, name]}, to_jsonb(${canary}::text))`
+        : tx`${tx(columnOf(name))} = ${canary}`;
+      await tx`UPDATE ${tx(kinds[table].table)} SET ${put}`;
+    }
   }),
 );
 
@@ -44,6 +52,9 @@ const textOf = async (address: string, headers?: Record<string, string>) => (awa
 
 test('there are such fields, of several kinds', () => {
   expect(new Set(hidden.map(({ table }) => table)).size).toBeGreaterThan(2);
+  expect(hidden.filter(({ language }) => language).map(called)).toEqual(
+    translationLanguages.map((each) => `resorts.contactPersonName in ${each}`),
+  );
 });
 
 test('no page in any language holds one, nor its data for machines, nor a page that there is not', async () => {
@@ -67,7 +78,7 @@ test('no file for search engines holds one', async () => {
 test('phones get whom to call, and nothing that stays in the office', async () => {
   const head = JSON.parse(await textOf('/api/sync/v1/head')) as SyncHead;
   const found = foundIn(await textOf(head.snapshot.url));
-  expect(found).toEqual(hidden.filter(({ field }) => isOn(field, 'phone')).map(({ table, name }) => `${table}.${name}`));
+  expect(found).toEqual(hidden.filter(({ field }) => isOn(field, 'phone')).map(called));
 });
 
 test.each(listingKinds)('without a token nobody takes a file of %s out; with one it holds all that is entered', async (kind) => {
@@ -75,7 +86,7 @@ test.each(listingKinds)('without a token nobody takes a file of %s out; with one
   expect([refused.status, foundIn(await refused.text())]).toEqual([401, []]);
   const file = await textOf(`/api/export-listings?kind=${kind}`, { Authorization: `Bearer ${await logIn()}` });
   const entered = hidden.filter(({ table, field }) => table === kind && isOn(field, 'input'));
-  expect(foundIn(file)).toEqual(entered.map(({ table, name }) => `${table}.${name}`));
+  expect(foundIn(file)).toEqual(entered.map(called));
 });
 
 test('no line of the log holds one', () => {

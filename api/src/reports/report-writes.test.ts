@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { maxReportBytes } from '@helpdesk/contract/calls/reports';
+import { maxReportBytes, reportCalls } from '@helpdesk/contract/calls/reports';
 import { expect, test } from 'vitest';
 import { purgeDeleted } from '#history/purge-deleted.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 
-const { sql, get, send, dataDir, logIn } = await sampleApp();
+const { sql, get, read, send, dataDir, logIn } = await sampleApp();
 const bearer = { Authorization: `Bearer ${await logIn()}` };
 const folder = join(dataDir, 'reports');
 /** By then no deletion can be undone any more. */
@@ -13,8 +13,12 @@ const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000);
 const pdf = '%PDF-1.4\n1 0 obj\n';
 
 function add(name: string | undefined, ...files: (string | Uint8Array<ArrayBuffer>)[]) {
+  return addWith(name === undefined ? {} : { name }, ...files);
+}
+
+function addWith(fields: Readonly<Record<string, string>>, ...files: (string | Uint8Array<ArrayBuffer>)[]) {
   const form = new FormData();
-  if (name !== undefined) form.append('name', name);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const content of files) form.append('file', new File([content], 'x.pdf'));
   return send('POST', '/add-report', form, bearer);
 }
@@ -62,6 +66,84 @@ test('a report may be as large as is said, to the byte', async () => {
   expect(added).toMatchObject({ code: 201 });
   await send('DELETE', `/delete-report/${idOf(added)}`, undefined, bearer);
   await purgeDeleted(sql, folder, inAMonth);
+});
+
+const translations = { mr: { name: 'जीवधनच्या पायऱ्या' }, hi: { name: 'जीवधन की सीढ़ियाँ' } };
+const stored = async (id: string) => (await read(reportCalls.list)).find(({ _id }) => _id === id);
+const removed = async (id: string) => {
+  await send('DELETE', `/delete-report/${id}`, undefined, bearer);
+  await purgeDeleted(sql, folder, inAMonth);
+};
+
+test('a report is added with its name in three languages, and its name changes while its PDF stays', async () => {
+  const id = idOf(await addWith({ name: 'Steps of Jivdhan', translations: JSON.stringify(translations) }, pdf));
+  expect(await stored(id)).toMatchObject({ name: 'Steps of Jivdhan', translations });
+  const version = (await stored(id))?.version;
+
+  const change = (body: object, headers: object = {}) => send('PUT', `/update-report/${id}`, body, { ...bearer, ...headers });
+  expect(await change({ name: 'Stairs of Jivdhan' })).toMatchObject({ code: 200, displayMessage: 'Report updated successfully' });
+  expect(await stored(id)).toMatchObject({ name: 'Stairs of Jivdhan', translations, file: `/api/reports/${id}/file` });
+  expect(await (await get(`/api/reports/${id}/file`)).text()).toBe(pdf);
+  expect(await sql`SELECT translated_from FROM report WHERE id = ${id}`).toEqual([
+    { translated_from: { mr: { name: 'Steps of Jivdhan' }, hi: { name: 'Steps of Jivdhan' } } },
+  ]);
+  await change({ name: 'Stairs of Jivdhan', translations: { mr: translations.mr }, stillRight: { mr: ['name'] } });
+  expect(await stored(id)).toMatchObject({ translations: { mr: translations.mr } });
+  expect(await sql`SELECT translated_from FROM report WHERE id = ${id}`).toEqual([{ translated_from: {} }]);
+
+  expect(await change({ name: 'Late' }, { 'If-Match': `"${version}"` })).toMatchObject({
+    code: 409,
+    result: { row: { name: 'Stairs of Jivdhan' } },
+  });
+  await removed(id);
+  expect(await change({ name: 'Gone' })).toMatchObject({ code: 404 });
+});
+
+test('an earlier name of a report is restored with its translations, and still leads to its PDF', async () => {
+  const id = idOf(await addWith({ name: 'Steps', translations: JSON.stringify(translations) }, pdf));
+  const version = (await stored(id))?.version;
+  await send('PUT', `/update-report/${id}`, { name: 'Stairs', translations: {} }, bearer);
+  expect(await send('PUT', `/restore-version/reports/${id}/${version}`, undefined, bearer)).toMatchObject({ code: 200 });
+  expect(await stored(id)).toMatchObject({ name: 'Steps', translations });
+  expect(await (await get(`/api/reports/${id}/file`)).text()).toBe(pdf);
+  await removed(id);
+});
+
+test.each([
+  ['that are no JSON', '{mr', 'translations'],
+  ['that are a text', '"जीवधन"', 'translations'],
+  ['that are null', 'null', 'translations'],
+  ['of another field', '{"mr":{"file":"/x.pdf"}}', 'translations.mr.file'],
+  ['into another language', '{"en":{"name":"x"}}', 'translations.en'],
+  ['of 121 characters', JSON.stringify({ mr: { name: 'अ'.repeat(121) } }), 'translations.mr.name'],
+  ['with a letter that cannot be stored', '{"mr":{"name":"\\u0000"}}', 'translations.mr.name'],
+])('translations %s are refused beside a PDF, and leave nothing', async (_case, text, field) => {
+  expect(await addWith({ name: 'Steps', translations: text }, pdf)).toMatchObject({ code: 400, errors: { [field]: expect.any(String) } });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a translated name may be as long as the name, and nothing can be still right before it is there', async () => {
+  const added = await addWith({ name: 'Steps', translations: JSON.stringify({ mr: { name: 'अ'.repeat(120) } }) }, pdf);
+  expect(added).toMatchObject({ code: 201 });
+  await removed(idOf(added));
+  expect(await addWith({ name: 'Steps', stillRight: '{"mr":["name"]}' }, pdf)).toMatchObject({
+    code: 400,
+    errors: { stillRight: 'This field is not known here' },
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each([
+  ['without a name', { name: ' ' }, 'name'],
+  ['with a name of 121 characters', { name: 'x'.repeat(121) }, 'name'],
+  ['with another PDF', { name: 'Steps', storedAs: 'other.pdf' }, 'storedAs'],
+])('a report is not changed to one %s', async (_case, body, field) => {
+  const { result } = await send('GET', '/get-reports');
+  const [sample] = result as { _id: string }[];
+  expect(await send('PUT', `/update-report/${sample?._id}`, body, bearer)).toMatchObject({
+    code: 400,
+    errors: { [field]: expect.any(String) },
+  });
 });
 
 test('the name of a downloaded file hides no end of it, and keeps the joiners of Devanagari', async () => {

@@ -1,15 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { reportInput } from '@helpdesk/contract/calls/reports';
+import type * as z from 'zod/mini';
 
 import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { found } from '#http/problem.ts';
+import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import { refuseStale } from '#listings/stale-write.ts';
+import { findReportFile } from './reports.sql.ts';
+
+type Input = z.output<typeof reportInput>;
 
 /** Stores a PDF under a hash of what is in it, and its row. The file takes its place inside the change that names it. */
-export async function addReport(sql: Pool, by: string, directory: string, name: string, pdf: Uint8Array): Promise<string> {
+export async function addReport(
+  sql: Pool,
+  by: string,
+  directory: string,
+  { name, translations = {} }: Input,
+  pdf: Uint8Array,
+): Promise<string> {
   const storedAs = `${createHash('sha256').update(pdf).digest('hex')}.pdf`;
   const temporary = join(directory, `${randomUUID()}.part`);
   await mkdir(directory, { recursive: true });
@@ -19,7 +31,7 @@ export async function addReport(sql: Pool, by: string, directory: string, name: 
       sql,
       async (tx) => {
         const _id = randomUUID();
-        await putRows(tx, 'reports', [{ _id, name, file: `/api/reports/${_id}/file`, storedAs }]);
+        await putRows(tx, 'reports', [{ _id, name, translations, file: `/api/reports/${_id}/file`, storedAs }]);
         await rename(temporary, join(directory, storedAs));
         return _id;
       },
@@ -28,6 +40,27 @@ export async function addReport(sql: Pool, by: string, directory: string, name: 
   } finally {
     await rm(temporary, { force: true });
   }
+}
+
+/** What it is called; its PDF never changes, a better one is another report. */
+export function changeReport(
+  sql: Pool,
+  by: string,
+  id: string,
+  { name, translations, stillRight }: Input,
+  expected?: number,
+): Promise<void> {
+  return writeCatalogue(
+    sql,
+    async (tx) => {
+      const existing = found(await readRow(tx, 'reports', id), 'server_not_found_report');
+      await refuseStale(tx, 'reports', existing, expected);
+      const { storedAs } = found(await findReportFile(tx, id), 'server_not_found_report');
+      await putRows(tx, 'reports', [{ ...existing, name, translations: translations ?? existing.translations, storedAs }]);
+      await confirmTranslations(tx, 'reports', id, stillRight);
+    },
+    by,
+  );
 }
 
 /** The PDF stays for as long as the deletion can be undone (`purgeDeleted`). */

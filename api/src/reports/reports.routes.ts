@@ -9,12 +9,12 @@ import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { uploadPolicy } from '#http/headers.ts';
 import { found, Problem } from '#http/problem.ts';
-import { readFields } from '#http/read-body.ts';
+import { readFormFields, readJson } from '#http/read-body.ts';
 import { readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
 import { expectedVersion } from '#http/version.ts';
 import type { AnswerRows } from '#listings/row-answers.ts';
-import { addReport, deleteReport } from './report-writes.ts';
+import { addReport, changeReport, deleteReport } from './report-writes.ts';
 import { findReportFile } from './reports.sql.ts';
 
 /** @param directories where PDFs lie; the first that has the file answers, and takes new ones */
@@ -35,14 +35,16 @@ export const reportRoutes = (sql: Pool, answerRows: AnswerRows, directories: rea
     })
     .post(routePath(reportCalls.add), async (c) => {
       const { fields, files } = await readForm(c);
-      const { name } = readFields(fields, reportCalls.add.body);
+      const input = readFormFields(fields, ['translations'], reportCalls.add.body);
       const pdf = await pdfOf(files[reportCalls.add.upload] ?? []);
-      return answer(
-        c,
-        reportCalls.add,
-        { _id: await addReport(sql, administratorOf(c), directories[0], name, pdf) },
-        'server_added_report',
-      );
+      const _id = await addReport(sql, administratorOf(c), directories[0], input, pdf);
+      return answer(c, reportCalls.add, { _id }, 'server_added_report');
+    })
+    .put(routePath(reportCalls.update), async (c) => {
+      const id = c.req.param('id');
+      const input = await readJson(c, reportCalls.update.body);
+      await changeReport(sql, administratorOf(c), id, input, expectedVersion(c));
+      return answer(c, reportCalls.update, { _id: id }, 'server_changed_report');
     })
     .delete(routePath(reportCalls.remove), async (c) => {
       const id = c.req.param('id');

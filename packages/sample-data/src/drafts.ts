@@ -76,6 +76,10 @@ export interface ListingTexts {
   content: string;
 }
 
+export interface StayTexts extends ListingTexts {
+  contactPersonName: string;
+}
+
 export interface PlaceTexts extends ListingTexts {
   bestSeason: string;
   facts: string[];

@@ -158,20 +158,23 @@ export const serviceRows = services.map(
   }),
 );
 
-export const adRows = ads.map(({ title, targetURL, phone, startDate, endDate }, index): Unstamped<AdRow> & { contactNumber: string } => ({
-  _id: idOf('ad', title),
-  title,
-  targetURL,
-  contactNumber: phone,
-  priority: index + 1,
-  startDate,
-  endDate,
-  images: [pictureAddressOf('ad', title, 1)],
-}));
+export const adRows = ads.map(
+  ({ title, marathi, hindi, targetURL, phone, startDate, endDate }, index): Unstamped<AdRow> & { contactNumber: string } => ({
+    _id: idOf('ad', title),
+    title,
+    targetURL,
+    contactNumber: phone,
+    priority: index + 1,
+    startDate,
+    endDate,
+    images: [pictureAddressOf('ad', title, 1)],
+    translations: { mr: { title: marathi }, hi: { title: hindi } },
+  }),
+);
 
-export const reportRows = reports.map(({ name }): Unstamped<ReportRow> => {
+export const reportRows = reports.map(({ name, marathi, hindi }): Unstamped<ReportRow> => {
   const _id = idOf('report', name);
-  return { _id, name, file: `/api/reports/${_id}/file` };
+  return { _id, name, file: `/api/reports/${_id}/file`, translations: { mr: { name: marathi }, hi: { name: hindi } } };
 });
 
 export const noticeRows = notices.map(

@@ -24,7 +24,7 @@ const { categories, regions, resorts, restaurants, services } = sampleRegion;
 const kinds = [
   { kind: 'categories', rows: categories, fields: ['name', 'heading', 'description'], input: categoryInput },
   { kind: 'regions', rows: regions, fields: ['name', 'content'], input: regionInput },
-  { kind: 'resorts', rows: resorts, fields: ['name', 'content'], input: resortInput },
+  { kind: 'resorts', rows: resorts, fields: ['name', 'content', 'contactPersonName'], input: resortInput },
   { kind: 'restaurants', rows: restaurants, fields: ['name', 'content'], input: restaurantInput },
   { kind: 'services', rows: services, fields: ['name', 'content'], input: serviceInput },
 ] as const;

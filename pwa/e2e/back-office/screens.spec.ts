@@ -198,7 +198,7 @@ for (const width of long ? [360, 1440] : [360]) {
   });
 }
 
-test('a report is uploaded, downloaded here and by the public, and deleted', inLongRun, async ({ page }) => {
+test('a report is uploaded, downloaded here and by the public, named in Marathi, and deleted', inLongRun, async ({ page }) => {
   await page.goto('/admin/report-management');
   await expect(page.getByRole('article').filter({ hasText: '2023' }).first()).toBeVisible();
   await add(page, 'Upload Report');
@@ -219,6 +219,15 @@ test('a report is uploaded, downloaded here and by the public, and deleted', inL
   const outside = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await outside).suggestedFilename()).toBe('Grape Festival 2026.pdf');
+
   await page.goto('/admin/report-management');
+  await rowOf(page, 'Grape Festival 2026').getByRole('button', { name: 'Edit' }).click();
+  await form(page).getByRole('button', { name: 'मराठी' }).click();
+  await form(page).getByLabel('Name (मराठी)').fill('द्राक्ष महोत्सव 2026');
+  await submit(page);
+  await expectTold(page, 'Report updated successfully');
+  await page.goto('/donate-for-junnar?lang=mr#financials');
+  await expect(page.getByRole('option', { name: 'द्राक्ष महोत्सव 2026' })).toBeAttached();
+  await page.goto('/admin/report-management?lang=en');
   await deleteRow(page, 'Grape Festival 2026', 'Report deleted successfully');
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -60,7 +60,12 @@ function linkModules(copy: string): void {
     if (name !== '@helpdesk' && !name.startsWith('.')) link(join(root, 'node_modules', name), name);
   }
   for (const name of readdirSync(join(copy, 'packages'))) link(join(copy, 'packages', name), `@helpdesk/${name}`);
-  for (const name of ['api', 'pwa']) link(join(copy, name), `@helpdesk/${name}`);
+  for (const name of ['api', 'pwa']) {
+    link(join(copy, name), `@helpdesk/${name}`);
+    // What it needs in another version than the rest.
+    const own = join(root, name, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(copy, name, 'node_modules'), 'junction');
+  }
 }
 
 const last = languages.at(-1);

@@ -1,9 +1,14 @@
-import { expect } from '@playwright/test';
+import { languageFacts } from '@helpdesk/contract/languages';
+import { site } from '@helpdesk/site/site';
+import { messagesIn } from '@helpdesk/words/all-messages';
+import { expect, type Page } from '@playwright/test';
 import { test } from '#e2e/testing/journey.ts';
 import { inLongRun } from '#e2e/testing/long.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
 
 interface Manifest {
+  readonly id: string;
+  readonly lang: string;
   readonly name: string;
   readonly short_name: string;
   readonly start_url: string;
@@ -23,6 +28,58 @@ test('the browser finds nothing that speaks against installing', async ({ page, 
   const { errors, url } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+});
+
+/** As the browser takes it: the manifest that is linked now, and where it stands. */
+async function manifestOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { errors, url, data = '' } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  return { path: new URL(url).pathname, manifest: JSON.parse(data) as Manifest };
+}
+
+for (const language of ['mr', 'hi'] as const) {
+  test(`in ${languageFacts[language].name} the app is installed under its name in that language, and is the same app`, async ({
+    page,
+    server,
+  }) => {
+    const html = await (await fetch(`${server.address}/about-us?lang=${language}`)).text();
+    expect(html).toContain(`<link rel="manifest" href="/manifest-${language}.webmanifest">`);
+    await page.goto(`/about-us?lang=${language}`);
+    const { path, manifest } = await manifestOf(page);
+    expect(path).toBe(`/manifest-${language}.webmanifest`);
+    const m = messagesIn(language);
+    expect(manifest).toMatchObject({
+      id: '/',
+      start_url: '/',
+      lang: language,
+      name: site.name[language],
+      short_name: site.shortName[language],
+      description: m.site_description(),
+    });
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual([m.menu_places(), m.menu_resorts(), m.menu_restaurants()]);
+    expect(manifest.screenshots?.map(({ label }) => label)).toContain(m.screenshot_places());
+    const session = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  });
+}
+
+test('another language chosen in the page links its manifest, in the back-office’s shell too, and without signal', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about-us');
+  await waitUntilReady(page);
+  const link = page.locator('link[rel="manifest"]');
+  await expect(link).toHaveAttribute('href', '/manifest.webmanifest');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: languageFacts.hi.name, exact: true }).click();
+  await expect(link).toHaveAttribute('href', '/manifest-hi.webmanifest');
+  expect((await manifestOf(page)).manifest.lang).toBe('hi');
+  await context.setOffline(false);
+  await page.goto('/login?lang=mr');
+  await expect(link).toHaveAttribute('href', '/manifest-mr.webmanifest');
 });
 
 test('the manifest names icons, screenshots and shortcuts that are really there', inLongRun, async ({ page, server }) => {

@@ -1,4 +1,5 @@
 import { adAnswer, adInput } from '@helpdesk/contract/calls/ads';
+import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 import { errorsOf } from '#admin/fields/field-words.ts';
@@ -6,7 +7,9 @@ import { readNumber } from '#admin/fields/listing-values.ts';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
-import { untranslated } from '#admin/translations/translation-values.ts';
+import type { FormTexts } from '#admin/translations/translated-texts.ts';
+import { stillRightOf, translationsOf, translationValues, untranslated } from '#admin/translations/translation-values.ts';
+import { useTranslating } from '#admin/translations/use-translating.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 import { saveAd } from './ad.writes.ts';
@@ -20,8 +23,9 @@ interface AdFormProps {
 }
 
 export function AdForm({ ad, onClose }: AdFormProps) {
+  const first = valuesOf(ad);
   const { values, errors, edit, frame, files } = useEntityForm({
-    first: valuesOf(ad),
+    first,
     draft: { form: 'ads', row: ad?._id, version: ad && String(ad.version) },
     check: (form) => errorsOf(adInput, inputOf(form)),
     save: (form, to) => saveAd(to, inputOf(form)),
@@ -29,10 +33,12 @@ export function AdForm({ ad, onClose }: AdFormProps) {
     failed: ad ? m.admin_ads_update_failed() : m.admin_ads_add_failed(),
     onClose,
   });
+  const texts = useTranslating({ table: 'ads', id: ad?._id, first, values, textsOf, edit });
   return (
     <EditModal
       title={ad ? m.admin_ads_form_edit() : m.admin_ads_form_add()}
       {...frame}
+      texts={texts}
       side={
         <ImageUploader
           pictures={values.images}
@@ -95,10 +101,20 @@ const valuesOf = (ad: Ad | undefined) => ({
   startDate: ad?.startDate ?? '',
   endDate: ad?.endDate ?? '',
   images: (ad?.images ?? []).map((address) => ({ address, text: '', translated: untranslated })),
+  ...translationValues(ad?.translations, translatedFields('ads')),
+});
+
+const textsOf = ({ translations, stillRight, title }: ReturnType<typeof valuesOf>): FormTexts => ({
+  translations,
+  stillRight,
+  single: { title },
+  lists: {},
 });
 
 const inputOf = ({ priority, images, ...form }: ReturnType<typeof valuesOf>): z.input<typeof adInput> => ({
   ...form,
   priority: readNumber(priority) ?? Number.NaN,
   images: images.map(({ address }) => address),
+  translations: translationsOf(form),
+  stillRight: stillRightOf(form, translatedFields('ads')),
 });

@@ -1,3 +1,5 @@
+import type { Wording } from '#catalogue/texts.ts';
+
 import type { Contact } from './contact.ts';
 
 /** What a listing needs to be booked: how its kind calls that, and whom it leads to. */
@@ -8,4 +10,5 @@ export interface Booking {
 }
 
 /** Undefined where no number is known. */
-export const contactWith = (phone: string | undefined, person?: string): Contact | undefined => (phone ? { person, phone } : undefined);
+export const contactWith = (phone: string | undefined, person?: Wording): Contact | undefined =>
+  phone ? { person: person?.text ? person : undefined, phone } : undefined;

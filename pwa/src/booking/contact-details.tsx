@@ -17,7 +17,9 @@ export function ContactDetails({ contact, place, reference }: { contact?: Contac
   return (
     <ul className={classes('list', styles.details)}>
       {place && <Detail icon="pin" label={m.book_place()} value={place.text} lang={unlessSpoken(place.lang)} />}
-      {contact?.person && <Detail icon="user" label={m.book_person()} value={contact.person} lang={unlessSpoken('en')} />}
+      {contact?.person && (
+        <Detail icon="user" label={m.book_person()} value={contact.person.text} lang={unlessSpoken(contact.person.lang)} />
+      )}
       {contact && (
         <Detail icon="phone" label={m.book_phone()} value={phoneInWords(contact.phone)}>
           <CopyPhone phone={contact.phone} label={m.book_copy_phone()} />

@@ -1,6 +1,8 @@
+import type { Wording } from '#catalogue/texts.ts';
+
 /** Whom to call at a stay or a restaurant. Shown only after a booking (product 7.4), never in a page from a server. */
 export interface Contact {
-  readonly person?: string;
+  readonly person?: Wording;
   readonly phone: string;
 }
 

@@ -3,6 +3,7 @@ import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
+import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/directory/first-fill.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -26,18 +27,19 @@ export function Financials() {
 /** `reports` is undefined while nobody knows yet. */
 function ReportChoice({ reports }: { reports: readonly ReportRow[] | undefined }) {
   const [chosenId, setChosenId] = useState('');
-  const chosen = reports?.find(({ _id }) => _id === chosenId);
+  const named = reports?.map((report) => ({ _id: report._id, name: textsOf(report).name }));
+  const chosen = named?.find(({ _id }) => _id === chosenId);
   return (
     <div className={`wrap ${styles.reports}`}>
       <Select
         label={m.donate_reports()}
         placeholder={m.donate_reports_select()}
-        options={(reports ?? []).map(({ _id, name }) => ({ value: _id, label: name, lang: unlessSpoken('en') }))}
+        options={(named ?? []).map(({ _id, name }) => ({ value: _id, label: name.text, lang: unlessSpoken(name.lang) }))}
         loading={!reports}
         value={chosen?._id ?? ''}
         onValueChange={setChosenId}
       />
-      <DownloadReport key={chosen?._id} report={chosen} />
+      <DownloadReport key={chosen?._id} report={chosen && { _id: chosen._id, name: chosen.name.text }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { speak } from '@helpdesk/words/language';
 import { afterEach, expect, test } from 'vitest';
 
-import { catalogueOf, restaurant } from '#listings/testing/rows.ts';
+import { catalogueOf, resort, restaurant } from '#listings/testing/rows.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
 
 import { bookingOf, nameOf } from './booking-of.ts';
@@ -30,4 +30,19 @@ test('where the listing is no longer there it is called as it was when it was as
   speak('mr');
   expect(nameOf(asked, catalogueOf({}))).toEqual({ text: 'Thali House', lang: 'en' });
   expect(bookingOf(asked, catalogueOf({}))).toBeUndefined();
+});
+
+test('whom to call at a stay is named in the language of the page', () => {
+  const stays = catalogueOf({
+    resorts: [
+      resort('Wada', { translations: { mr: { contactPersonName: 'आशा' } } }),
+      resort('Lodge'),
+      resort('Camp', { contactPersonName: '' }),
+    ],
+  });
+  const personAt = (aboutId: string) => bookingOf({ ...asked, aboutId }, stays)?.contact?.person;
+  speak('mr');
+  expect(personAt('wada')).toEqual({ text: 'आशा', lang: 'mr' });
+  expect(personAt('lodge')).toEqual({ text: 'Asha', lang: 'en' });
+  expect(personAt('camp')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { m } from '@helpdesk/words/messages';
-import type { Booking } from '#booking/booking.ts';
+import { type Booking, contactWith } from '#booking/booking.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textsOf, type Wording } from '#catalogue/texts.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
@@ -13,7 +13,9 @@ export function nameOf({ about, aboutId = '' }: OutboxItem, catalogue: Catalogue
 /** How the listing of a request is booked and called; undefined for an enquiry, and for a listing that is no longer there. */
 export function bookingOf({ aboutId = '' }: OutboxItem, catalogue: Catalogue | undefined): Booking | undefined {
   const resort = catalogue?.byId.resorts.get(aboutId);
-  if (resort) return { action: m.book_stay(), contact: { person: resort.contactPersonName, phone: resort.contactPhoneNumber } };
+  if (resort) {
+    return { action: m.book_stay(), contact: contactWith(resort.contactPhoneNumber, textsOf(resort).contactPersonName) };
+  }
   const restaurant = catalogue?.byId.restaurants.get(aboutId);
   return restaurant && { action: m.book_table(), contact: { phone: restaurant.contactNumber } };
 }

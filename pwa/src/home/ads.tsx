@@ -3,6 +3,7 @@ import { m } from '@helpdesk/words/messages';
 
 import { adsOn } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { Carousel } from '#ui/media/carousel.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -19,19 +20,22 @@ export function Ads({ catalogue }: { catalogue: Catalogue | undefined }) {
   return (
     <div className={classes('wrap', styles.ads)}>
       <Carousel label={m.home_ads()}>
-        {shown.map(({ _id, title, targetURL, images }) => (
-          <a key={_id} className={styles.ad} href={targetURL} draggable={false} {...newTab}>
-            <Picture
-              className={styles.picture}
-              address={images[0]}
-              alt={title}
-              lang={unlessSpoken('en')}
-              sizes="(min-width: 48rem) 70vw, 85vw"
-              soon
-            />
-            <span className="sr">({m.link_new_tab()})</span>
-          </a>
-        ))}
+        {shown.map((ad) => {
+          const { title } = textsOf(ad);
+          return (
+            <a key={ad._id} className={styles.ad} href={ad.targetURL} draggable={false} {...newTab}>
+              <Picture
+                className={styles.picture}
+                address={ad.images[0]}
+                alt={title.text}
+                lang={unlessSpoken(title.lang)}
+                sizes="(min-width: 48rem) 70vw, 85vw"
+                soon
+              />
+              <span className="sr">({m.link_new_tab()})</span>
+            </a>
+          );
+        })}
       </Carousel>
     </div>
   );

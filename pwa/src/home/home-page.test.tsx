@@ -1,10 +1,13 @@
 import type { AdRow } from '@helpdesk/contract/sync/rows';
-import { expect, test } from 'vitest';
+import { speak } from '@helpdesk/words/language';
+import { afterEach, expect, test } from 'vitest';
 
 import { renderAt } from '#listings/testing/render-at.tsx';
 import { catalogueOf } from '#listings/testing/rows.ts';
 
 import { FurtherDown, HomePage } from './home-page.tsx';
+
+afterEach(() => speak('en'));
 
 /** The pages of these tests are of 21 November 2026. */
 const ad = (title: string, more: Partial<AdRow> = {}): AdRow => ({
@@ -16,6 +19,7 @@ const ad = (title: string, more: Partial<AdRow> = {}): AdRow => ({
   startDate: '2026-11-01',
   endDate: '2026-11-30',
   images: [`/images/${title.toLowerCase()}-1280.webp`],
+  translations: {},
   ...more,
 });
 async function home(ads: AdRow[]): Promise<string> {
@@ -35,6 +39,13 @@ test('an advertisement is shown from its first day to its last, by priority, and
   expect(titles(html)).toEqual(['firstday', 'lastday', 'third']);
   expect(html).toMatch(/<a[^>]*href="https:\/\/firstday\.example\.org\/"[^>]*target="_blank" rel="noopener noreferrer"/);
   expect(html).toContain('alt="FirstDay"');
+});
+
+test('an advertisement is told in the language of the page, and marked as English where it is not translated', async () => {
+  speak('mr');
+  const html = await home([ad('Walks', { translations: { mr: { title: 'भटकंती' } } }), ad('Spices', { priority: 2 })]);
+  expect(html).toMatch(/<img[^>]*alt="भटकंती" width/);
+  expect(html).toMatch(/<img[^>]*alt="Spices" lang="en"/);
 });
 
 test('before any script the first advertisement is in reach and no other is', async () => {

@@ -8,7 +8,7 @@ import type { Cursor } from './catalogue-storage.ts';
 import { isQuotaExceeded } from './storage-errors.ts';
 
 const cursor: Cursor = { epoch: 'first', schema: 1, seq: 1, at: 0, checkedAt: 0, healedAt: 0 };
-const report = (_id: string) => ({ _id, seq: 1, name: _id, file: '' });
+const report = (_id: string) => ({ _id, seq: 1, name: _id, file: '', translations: {} });
 
 test('rows and cursor outlive the page', async () => {
   const indexedDB = new IDBFactory();
@@ -54,7 +54,7 @@ test.each<[string, number, readonly CatalogueTable[]]>([
   const storage = await openCatalogueStorage(options);
   expect(storage.lasting).toBe(true);
   expect(await storage.read()).toMatchObject({ cursor, rows: { reports: [report('a')], ads: [], notices: [] } });
-  const ad = { _id: 'new', seq: 2, title: '', targetURL: '', priority: 1, startDate: '', endDate: '', images: [] };
+  const ad = { _id: 'new', seq: 2, title: '', targetURL: '', priority: 1, startDate: '', endDate: '', images: [], translations: {} };
   await storage.change((change) => change.put('ads', [ad]));
   expect((await storage.read())?.rows.ads).toEqual([ad]);
 });
@@ -94,7 +94,7 @@ test('rows of an older app are shown with empty values where it knew no field', 
   await db.table('places').put({ _id: 'p', seq: 1, name: 'Fort' });
   await db.table('meta').put(cursor, 'cursor');
   const { reports, places } = (await dexieStorage(db).read())?.rows ?? {};
-  expect(reports).toEqual([{ _id: 'a', seq: 1, name: 'Accounts', file: '' }, report('whole')]);
+  expect(reports).toEqual([{ _id: 'a', seq: 1, name: 'Accounts', file: '', translations: {} }, report('whole')]);
   expect(places).toMatchObject([{ name: 'Fort', facts: [], checkedOn: null, translations: {} }]);
 });
 

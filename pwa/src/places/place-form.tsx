@@ -20,7 +20,6 @@ import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
-import { translationValues } from '#admin/translations/translation-values.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 import { accessWords } from './access.ts';
@@ -134,12 +133,11 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
 }
 
 const valuesOf = (place: Place | undefined) => ({
-  ...seasonalValues(place),
+  ...seasonalValues('places', place),
   fee: place?.fee ?? '',
   timeNeeded: typedNumber(place?.timeNeeded),
   access: place?.access ?? {},
   hours: place?.hours ? writeHours(place.hours) : '',
-  ...translationValues(place?.translations, ['name', 'content', 'bestSeason', 'fee']),
   categoryIds: place?.categoryIds ?? [],
   nearByTouristAttractionsIds: place?.nearByTouristAttractionsIds ?? [],
   nearByResortsIds: place?.nearByResortsIds ?? [],

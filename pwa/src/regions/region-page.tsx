@@ -15,7 +15,7 @@ import { NotFound } from '#listings/not-found.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
-import { Text } from '#ui/page/text.tsx';
+import { Sentence, Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 
 import { PictureButton } from './picture-button.tsx';
@@ -56,7 +56,7 @@ export function RegionPage() {
           ])
         }
       />
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 tabIndex={-1}>{texts ? <Sentence words={(region) => m.region_explore({ region })} of={texts.name} /> : heading}</h1>
       <p>{texts?.content.text ? <Text of={texts.content} /> : m.region_no_content()}</p>
       <h2 className={styles.title}>
         <Text of={categoryTexts.name} />

@@ -1,4 +1,4 @@
-import { maxReportBytes, reportInput } from '@helpdesk/contract/calls/reports';
+import { maxReportBytes, type ReportInput, reportInput } from '@helpdesk/contract/calls/reports';
 import { m } from '@helpdesk/words/messages';
 
 import { type Errors, errorsOf } from '#admin/fields/field-words.ts';
@@ -9,9 +9,9 @@ interface Chosen {
 }
 
 /** What is wrong with a report before it is sent; only a PDF is taken (product 5.10). */
-export function checkReport({ name, file }: { name: string; file: Chosen | null }): Errors {
+export function checkReport(input: ReportInput, file: Chosen | null): Errors {
   const wrong = file ? wrongWith(file) : m.form_file_required();
-  return { ...errorsOf(reportInput, { name }), ...(wrong && { file: wrong }) };
+  return { ...errorsOf(reportInput, input), ...(wrong && { file: wrong }) };
 }
 
 function wrongWith({ name, size }: Chosen): string | undefined {

@@ -1,10 +1,13 @@
-import { type reportAnswer, reportCalls } from '@helpdesk/contract/calls/reports';
+import { type ReportAnswer, reportCalls } from '@helpdesk/contract/calls/reports';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
+import { DraftBadge } from '#admin/form/draft-note.tsx';
+import { HistoryDialog } from '#admin/form/history-dialog.tsx';
 import { useDraftRows } from '#admin/form/use-form-draft.ts';
 import { AdminRow } from '#admin/lists/admin-row.tsx';
+import { listedVersion } from '#admin/lists/listed-version.ts';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
+import { RowAction } from '#admin/lists/row-action.tsx';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { fetchReport } from '#catalogue/phone.ts';
@@ -16,8 +19,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { deleteReport } from './report.writes.ts';
 import { ReportForm } from './report-form.tsx';
 
-type Report = z.infer<typeof reportAnswer>;
-type Open = { readonly what: 'delete'; readonly report: Report } | { readonly what: 'add' };
+type Open = { readonly what: 'edit' | 'history' | 'delete'; readonly report: ReportAnswer } | { readonly what: 'add' };
 
 export function ReportAdminPage() {
   const [open, setOpen] = useState<Open>();
@@ -41,18 +43,23 @@ export function ReportAdminPage() {
           <AdminRow
             name={report.name}
             text={`${report.name}.pdf`}
+            badge={drafts.has(report._id) && <DraftBadge />}
             actions={<Download report={report} />}
+            onEdit={() => setOpen({ what: 'edit', report })}
+            onHistory={() => setOpen({ what: 'history', report })}
             onDelete={() => setOpen({ what: 'delete', report })}
           />
         )}
       </ManagedList>
       {open?.what === 'add' && <ReportForm onClose={close} />}
+      {open?.what === 'edit' && <ReportForm report={open.report} onClose={close} />}
+      {open?.what === 'history' && <HistoryDialog table="reports" id={open.report._id} name={open.report.name} onClose={close} />}
       {open?.what === 'delete' && (
         <DeleteDialog
           table="reports"
           id={open.report._id}
           name={open.report.name}
-          remove={() => deleteReport(open.report._id, open.report.version)}
+          remove={async () => deleteReport(open.report._id, listedVersion(await reading.newest(), open.report))}
           onClose={close}
         />
       )}
@@ -60,7 +67,7 @@ export function ReportAdminPage() {
   );
 }
 
-function Download({ report: { _id, name } }: { report: Report }) {
+function Download({ report: { _id, name } }: { report: ReportAnswer }) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -70,14 +77,9 @@ function Download({ report: { _id, name } }: { report: Report }) {
     else toast.error(m.admin_reports_download_failed());
   };
   return (
-    <Button
-      look="line"
-      aria-disabled={busy}
-      aria-label={m.admin_row_of({ what: m.admin_reports_download(), name })}
-      onClick={() => !busy && void download()}
-    >
+    <Button look="line" aria-disabled={busy} onClick={() => !busy && void download()}>
       <Icon name="save" />
-      {busy ? m.admin_reports_downloading() : m.admin_reports_download()}
+      <RowAction what={busy ? m.admin_reports_downloading() : m.admin_reports_download()} name={name} />
     </Button>
   );
 }

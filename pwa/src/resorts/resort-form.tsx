@@ -115,7 +115,7 @@ function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
 }
 
 const valuesOf = (resort: Resort | undefined) => ({
-  ...seasonalValues(resort),
+  ...seasonalValues('resorts', resort),
   contactPersonName: resort?.contactPersonName ?? '',
   contactPhoneNumber: resort?.contactPhoneNumber ?? '',
   category: resort?.category ?? [],

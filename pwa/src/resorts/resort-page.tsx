@@ -2,6 +2,7 @@ import { m } from '@helpdesk/words/messages';
 import { getRouteApi } from '@tanstack/react-router';
 import { contactWith } from '#booking/booking.ts';
 import { rowsOf } from '#catalogue/catalogue.ts';
+import { textsOf } from '#catalogue/texts.ts';
 import { categoriesInWords } from '#listings/category-label.ts';
 import { ListingDetail } from '#listings/detail/listing-detail.tsx';
 import { ListingPage } from '#listings/detail/listing-page.tsx';
@@ -25,7 +26,7 @@ export function ResortPage() {
           structuredData={import.meta.env.SSR && resortStructuredData(resort, byId.regions.get(resort.regionId ?? ''))}
           badges={<Badge icon="bed">{categoriesInWords(resort)}</Badge>}
           more={<Amenities offered={resort.amenitiesOffered} />}
-          booking={{ action: m.book_stay(), contact: contactWith(held?.contactPhoneNumber, held?.contactPersonName) }}
+          booking={{ action: m.book_stay(), contact: contactWith(held?.contactPhoneNumber, held && textsOf(held).contactPersonName) }}
         >
           <Nearby
             title={m.nearby_places()}

@@ -102,7 +102,7 @@ function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () 
 }
 
 const valuesOf = (restaurant: Restaurant | undefined) => ({
-  ...seasonalValues(restaurant),
+  ...seasonalValues('restaurants', restaurant),
   contactNumber: restaurant?.contactNumber ?? '',
   categories: restaurant?.categories ?? [],
   nearBytouristAttractionIds: restaurant?.nearBytouristAttractionIds ?? [],

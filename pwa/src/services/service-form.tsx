@@ -99,7 +99,7 @@ function Fields({ service, onClose }: { service?: Service; onClose: () => void }
 const always = 'always';
 
 const valuesOf = (service: Service | undefined) => ({
-  ...listingValues(service),
+  ...listingValues('services', service),
   type: (service?.type ?? '') as string,
   /** One on each line. */
   phones: (service?.phones ?? []).join('\n'),

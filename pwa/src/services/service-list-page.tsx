@@ -17,7 +17,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
-import { Text } from '#ui/page/text.tsx';
+import { Sentence, Text } from '#ui/page/text.tsx';
 
 import styles from './service-list-page.module.css';
 import { typeWords } from './service-types.ts';
@@ -89,8 +89,11 @@ const ServiceRow = memo(function ServiceRow({ service, region }: { service: Serv
         </span>
       </ListingLink>
       {phone && (
-        <AnchorButton look="line" square className={styles.call} href={`tel:${phone}`} aria-label={m.services_call({ name: name.text })}>
+        <AnchorButton look="line" square className={styles.call} href={`tel:${phone}`}>
           <Icon name="phone" />
+          <span className="sr">
+            <Sentence words={(text) => m.services_call({ name: text })} of={name} />
+          </span>
         </AnchorButton>
       )}
     </div>

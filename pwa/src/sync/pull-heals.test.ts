@@ -34,7 +34,7 @@ test('rows that are right in number and wrong in version are found out within a 
   commit(history, { put: ['b'] });
   const phone = phoneOf(history);
   await phone.pull();
-  await phone.storage.change((change) => change.put('reports', [{ _id: 'b', seq: 1, name: 'rotten', file: '' }]));
+  await phone.storage.change((change) => change.put('reports', [{ _id: 'b', seq: 1, name: 'rotten', file: '', translations: {} }]));
   expect(await phone.pull()).toEqual({ outcome: 'unchanged' });
   phone.time += aDay;
   history.snapshotSeq = 1;
@@ -110,7 +110,7 @@ test('rows of an older app are replaced whole by a newer one', async () => {
   await phone.storage.change(async (change) => {
     const cursor = await change.cursor();
     if (cursor) await change.moveTo({ ...cursor, schema: syncSchema - 1 });
-    await change.put('reports', [{ _id: 'a', seq: 1, name: 'without a field', file: '' }]);
+    await change.put('reports', [{ _id: 'a', seq: 1, name: 'without a field', file: '', translations: {} }]);
   });
   await phone.pull();
   expect(await held(phone)).toEqual(stateAt(history));

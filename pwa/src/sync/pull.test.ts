@@ -19,7 +19,9 @@ describe.each(storages)('a catalogue %s', (_, newStorage) => {
     const phone = phoneOf(history, newStorage());
     await phone.pull();
     // As a fault of the phone would leave it: right in number, wrong in content.
-    await phone.storage.change((change) => change.put('reports', [{ _id: 'a', seq: 1, name: 'spoilt', file: '/reports/a.pdf' }]));
+    await phone.storage.change((change) =>
+      change.put('reports', [{ _id: 'a', seq: 1, name: 'spoilt', file: '/reports/a.pdf', translations: {} }]),
+    );
     expect(await phone.pull()).toEqual({ outcome: 'unchanged' });
     const before = await held(phone);
 
@@ -59,7 +61,7 @@ describe.each(storages)('a catalogue %s', (_, newStorage) => {
     expect(await held(phone)).toEqual(before);
 
     phone.instead = undefined;
-    await phone.storage.change((change) => change.put('reports', [{ _id: 'a', seq: 1, name: 'rotten', file: '' }]));
+    await phone.storage.change((change) => change.put('reports', [{ _id: 'a', seq: 1, name: 'rotten', file: '', translations: {} }]));
     expect(await phone.pull({ again: true })).toEqual({ outcome: 'changed' });
     expect(await held(phone)).toEqual(stateAt(history));
   });

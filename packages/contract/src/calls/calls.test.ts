@@ -41,6 +41,7 @@ test.each([
   'GET /get-reports',
   'GET /reports/{id}/file',
   'POST /add-report',
+  'PUT /update-report/{id}',
   'DELETE /delete-report/{id}',
   'GET /get-enquiries',
   'POST /logout',

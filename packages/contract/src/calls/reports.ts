@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { answerShape, inputShape } from '#input-schema.ts';
 import { report } from '#kinds/report.ts';
+import type { Answer, Input } from '#kinds/types.ts';
 import { endpoint, written } from './endpoint.ts';
 
 /** Financial project reports (product 5.10). */
+
+export interface ReportInput extends Input<typeof report> {}
+export interface ReportAnswer extends Answer<typeof report> {}
 
 export const reportAnswer = z.object(answerShape(report));
 
@@ -21,6 +25,15 @@ export const reportCalls = {
     token: true,
     status: 201,
     upload: 'file',
+    // Its translations are JSON, as OpenAPI has it of what is no text beside a file.
+    body: z.omit(reportInput, { stillRight: true }),
+    answer: written,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/update-report/{id}',
+    summary: 'Change what a report is called; its PDF stays',
+    token: true,
     body: reportInput,
     answer: written,
   }),

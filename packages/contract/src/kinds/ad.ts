@@ -2,7 +2,7 @@ import { everywhere, type Fields, officeOnly } from './field.ts';
 
 /** An advertisement. Priority 1 comes first; the end date is inclusive (product 5.8). */
 export const ad = {
-  title: { is: 'text', on: everywhere, longest: 120, required: 'form_title_required', search: 'not' },
+  title: { is: 'text', on: everywhere, longest: 120, required: 'form_title_required', translated: true, search: 'not' },
   targetURL: { is: 'link', on: everywhere, required: 'form_target_url_required' },
   contactNumber: { is: 'phone', on: officeOnly, required: 'form_contact_number_required' },
   priority: { is: 'wholeNumber', on: everywhere, least: 1, most: 1000, required: 'form_priority_required' },

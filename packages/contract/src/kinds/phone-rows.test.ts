@@ -8,7 +8,7 @@ import { syncSchema } from './schema.ts';
 import { emptyRow } from './values.ts';
 
 /** All that phones get. Whoever changes it raises `syncSchema`, so that apps which stored rows without it read them anew. */
-const fieldsOfSchema9 = {
+const fieldsOfSchema10 = {
   categories: '_id seq name alternateNames formerNames translations heading description',
   regions: '_id seq name alternateNames formerNames translations content',
   places:
@@ -19,8 +19,8 @@ const fieldsOfSchema9 = {
     '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categories contactNumber',
   services:
     '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts checkedOn translations type phones openAlways',
-  ads: '_id seq title targetURL priority startDate endDate images',
-  reports: '_id seq name file',
+  ads: '_id seq title targetURL priority startDate endDate images translations',
+  reports: '_id seq name file translations',
   notices: '_id seq kind heading content translations listing startDate endDate',
 };
 
@@ -35,10 +35,10 @@ const membersOfSchema4 = {
 
 const sorted = (names: readonly string[]): string => [...names].sort().join(' ');
 
-test('phones get the fields and members of schema 8: one more or less is another schema', () => {
+test('phones get the fields and members of schema 10: one more or less is another schema', () => {
   const fields = Object.fromEntries(catalogueTables.map((table) => [table, sorted(Object.keys(emptyRow(table)))]));
-  const spelled = Object.entries(fieldsOfSchema9).map(([table, names]) => [table, sorted(names.split(' '))]);
-  expect({ schema: syncSchema, fields }).toEqual({ schema: 9, fields: Object.fromEntries(spelled) });
+  const spelled = Object.entries(fieldsOfSchema10).map(([table, names]) => [table, sorted(names.split(' '))]);
+  expect({ schema: syncSchema, fields }).toEqual({ schema: 10, fields: Object.fromEntries(spelled) });
   const sets = { amenityKeys, listingKinds, noticeKinds, resortCategories, restaurantCategories, serviceTypes };
   expect(Object.fromEntries(Object.entries(sets).map(([name, members]) => [name, sorted(members)]))).toEqual(membersOfSchema4);
 });

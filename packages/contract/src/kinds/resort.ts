@@ -15,7 +15,7 @@ export const resort = {
     wire: 'category',
     single: true,
   },
-  contactPersonName: { is: 'text', on: contact, longest: 120, optional: true, search: 'not' },
+  contactPersonName: { is: 'text', on: contact, longest: 120, optional: true, translated: true, search: 'not' },
   contactPhoneNumber: contactNumber,
   amenitiesOffered: { is: 'flags', on: everywhere, set: amenityKeys, csv: 'amenities', optional: true },
   nearbyPlaceIds: { ...nearbyPlaces, wire: 'nearbyAttractionIds' },

@@ -46,7 +46,17 @@ test('a row that says nothing says so in each of its fields, whatever that holds
     },
   });
   expect(emptyRow('services')).toMatchObject({ type: 'other', phones: [], openAlways: false });
-  expect(emptyRow('ads')).toEqual({ _id: '', seq: 0, title: '', targetURL: '', priority: 1, startDate: '', endDate: '', images: [] });
+  expect(emptyRow('ads')).toEqual({
+    _id: '',
+    seq: 0,
+    title: '',
+    targetURL: '',
+    priority: 1,
+    startDate: '',
+    endDate: '',
+    images: [],
+    translations: {},
+  });
   expect(emptyRow('notices')).toMatchObject({ kind: 'info', listing: null, startDate: '' });
 });
 

@@ -1,4 +1,5 @@
 import { kinds, type ListingKind, listingKinds } from '#kinds/kinds.ts';
+import { type Language, languages } from '#languages.ts';
 
 /** The public addresses (product 3.1), free of schemas, for both sides' routes. */
 
@@ -24,6 +25,10 @@ export const shortLinkSegment = 'q';
 
 export const shortLink = (id: string): string => `/${shortLinkSegment}/${encodeURIComponent(id)}`;
 
+/** What an installed app is called, for each language. */
+export const manifestFile = (language: Language): string =>
+  language === 'en' ? 'manifest.webmanifest' : `manifest-${language}.webmanifest`;
+
 /** First path segments that no category may take (product 4.3): addresses of the app and of the server. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...Object.values(directorySegments),
@@ -37,7 +42,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'icons',
   'images',
   'kiosk',
-  'manifest.webmanifest',
+  ...languages.map(manifestFile),
   'offline',
   shortLinkSegment,
   'robots.txt',

@@ -32,6 +32,6 @@ test('notices come the most urgent first, of these the newest, and equals in one
 });
 
 test('rows of one name have one order, too', () => {
-  const reports = ['2', '1', '3'].map((_id) => ({ _id, seq: 1, name: 'Annual report', file: '/files/report.pdf' }));
+  const reports = ['2', '1', '3'].map((_id) => ({ _id, seq: 1, name: 'Annual report', file: '/files/report.pdf', translations: {} }));
   expect(inOrder({ ...none, reports }).reports.map(({ _id }) => _id)).toEqual(['1', '2', '3']);
 });

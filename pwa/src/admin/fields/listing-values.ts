@@ -1,4 +1,5 @@
-import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { isTranslated } from '@helpdesk/contract/kinds/field';
+import { fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { latinDigits } from '@helpdesk/contract/rules/digits';
 import { pointOfMapLink } from '@helpdesk/contract/rules/geo';
@@ -52,7 +53,7 @@ interface Answered {
 }
 
 /** The values a form begins with; empty ones for a listing that is to be added. */
-export function listingValues(listing: Answered | undefined): ListingValues {
+export function listingValues(kind: ListingKind, listing: Answered | undefined): ListingValues {
   const pictureTexts = (listing?.images ?? []).map((_, at) => listing?.pictureTexts[at] ?? '');
   const texts = listedTexts(pictureTexts, listing?.translations, 'pictureTexts');
   return {
@@ -65,15 +66,18 @@ export function listingValues(listing: Answered | undefined): ListingValues {
     alternateNames: (listing?.alternateNames ?? []).join('\n'),
     facts: listedTexts(listing?.facts ?? [], listing?.translations, 'facts'),
     images: texts.map((text, at) => ({ ...text, address: listing?.images[at] ?? '' })),
-    ...translationValues(listing?.translations, ['name', 'content']),
+    ...translationValues(listing?.translations, singleTexts(kind)),
   };
 }
 
-export const seasonalValues = (listing: (Answered & { readonly bestSeason: string }) | undefined): SeasonalValues => ({
-  ...listingValues(listing),
+export const seasonalValues = (kind: ListingKind, listing: (Answered & { readonly bestSeason: string }) | undefined): SeasonalValues => ({
+  ...listingValues(kind, listing),
   bestSeason: listing?.bestSeason ?? '',
-  ...translationValues(listing?.translations, ['name', 'content', 'bestSeason']),
 });
+
+/** What is translated and no list: in lists each text stands with its translations. */
+const singleTexts = (kind: ListingKind): string[] =>
+  fieldsOf(kind).flatMap(([name, field]) => (field.is === 'text' && isTranslated(field) ? [name] : []));
 
 /** All that a form of a kind sends: what it forgets is a type error, though calls do without. */
 export type Filled<Input> = Required<Omit<Input, 'popular' | 'slug' | 'formerSlugs' | 'checkedOn'>>;

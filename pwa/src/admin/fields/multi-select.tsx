@@ -1,8 +1,10 @@
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { Field } from '#ui/controls/field.tsx';
 import { Icon } from '#ui/media/icon.tsx';
+import { Sentence } from '#ui/page/text.tsx';
 
 import { choose, type Option, optionsLeft } from './multi-choice.ts';
 import styles from './multi-select.module.css';
@@ -75,8 +77,11 @@ export function MultiSelect({ label, options, loading, chosen, most, onChoose, e
               return (
                 <span key={value} className={styles.token}>
                   <span lang={lang}>{name}</span>
-                  <button type="button" className={styles.drop} aria-label={m.admin_remove({ name })} onClick={() => drop(value)}>
+                  <button type="button" className={styles.drop} onClick={() => drop(value)}>
                     <Icon name="close" />
+                    <span className="sr">
+                      <Sentence words={(text) => m.admin_remove({ name: text })} of={{ text: name, lang: lang ?? spokenLanguage() }} />
+                    </span>
                   </button>
                 </span>
               );

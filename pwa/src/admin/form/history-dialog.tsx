@@ -12,6 +12,7 @@ import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useWrite } from '#admin/shell/use-write.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Sentence } from '#ui/page/text.tsx';
 import { differences } from './compare.ts';
 import dialog from './compared-dialog.module.css';
 import { ComparedFields } from './compared-fields.tsx';
@@ -28,7 +29,11 @@ interface HistoryDialogProps {
 export function HistoryDialog({ table, id, name, onClose }: HistoryDialogProps) {
   const reading = useAnswer(historyCalls.versions, { params: { table, id } });
   return (
-    <Modal title={m.admin_row_of({ what: m.admin_history(), name })} wide onClose={onClose}>
+    <Modal
+      title={<Sentence words={(row) => m.admin_row_of({ what: m.admin_history(), name: row })} of={{ text: name, lang: 'en' }} />}
+      wide
+      onClose={onClose}
+    >
       <div className={dialog.body}>
         <Loaded reading={reading} failed={m.admin_history_failed()}>
           {(versions) => <Versions versions={versions} table={table} id={id} onClose={onClose} />}

@@ -25,7 +25,8 @@ interface SaveConflictProps<Values> {
   /** Back to the form; with the row, when that is there again. */
   onBack: (version?: RowVersion) => void;
   onChosen: (values: Values, theirs: Values, version: RowVersion) => void;
-  onSaveAsNew: () => void;
+  /** Left out where a row is not added so. */
+  onSaveAsNew?: () => void;
 }
 
 export function SaveConflict<Values extends object>(props: SaveConflictProps<Values>) {
@@ -72,9 +73,11 @@ function DeletedMeanwhile({ table, id, onBack, onSaveAsNew }: DeletedMeanwhilePr
         <Button look="line" onClick={() => onBack()}>
           {m.admin_conflict_back()}
         </Button>
-        <Button look="line" onClick={onSaveAsNew}>
-          {m.admin_gone_as_new()}
-        </Button>
+        {onSaveAsNew && (
+          <Button look="line" onClick={onSaveAsNew}>
+            {m.admin_gone_as_new()}
+          </Button>
+        )}
         {last && <Button onClick={() => !restore.pending && restore.start()}>{m.admin_gone_restore()}</Button>}
       </div>
     </Modal>

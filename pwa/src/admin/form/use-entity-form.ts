@@ -19,6 +19,8 @@ interface EntityFormOptions<Values> {
   readonly save: (values: Values, to: SaveTo) => Promise<ServerAnswer<unknown>>;
   /** What the form would hold of a row that somebody else has saved meanwhile; left out where rows are only added. */
   readonly valuesOfRow?: (row: RowVersion['row']) => Values;
+  /** It lacks what a row is added with: one that was deleted meanwhile can only be restored. */
+  readonly onlyChanges?: true;
   readonly onClose: () => void;
   /** What the toast says of a failure, where there are words for it (product 13.2). */
   readonly failed?: string;
@@ -124,10 +126,12 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
               valuesOfRow,
               onBack: (version) => (version ? meet(version, form.values) : setConflict(undefined)),
               onChosen: goOn,
-              onSaveAsNew: () => {
-                setConflict(undefined);
-                write.start({ values: form.values, to: { id: undefined } });
-              },
+              onSaveAsNew: options.onlyChanges
+                ? undefined
+                : () => {
+                    setConflict(undefined);
+                    write.start({ values: form.values, to: { id: undefined } });
+                  },
             })
           : undefined,
     },

@@ -7,6 +7,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
 import styles from './admin-row.module.css';
+import { OfRow, RowAction } from './row-action.tsx';
 
 interface AdminRowProps {
   name: string;
@@ -35,17 +36,12 @@ interface AdminRowProps {
 export function AdminRow(props: AdminRowProps) {
   const { name, text, select, state, picture, place, badge, star, actions, onView, onEdit, onHistory, onDelete } = props;
   const lang = unlessSpoken('en');
-  const labelled = (what: string) => ({ 'aria-label': m.admin_row_of({ what, name }) });
   return (
     <article className={styles.row}>
       {select && (
         <label className={styles.select}>
-          <input
-            type="checkbox"
-            checked={select.on}
-            aria-label={m.admin_select({ name })}
-            onChange={({ target }) => select.onChange(target.checked)}
-          />
+          <input type="checkbox" checked={select.on} onChange={({ target }) => select.onChange(target.checked)} />
+          <OfRow words={(row) => m.admin_select({ name: row })} name={name} />
         </label>
       )}
       {picture && <Picture address={picture.address} alt="" sizes="6rem" className={styles.picture} />}
@@ -65,33 +61,34 @@ export function AdminRow(props: AdminRowProps) {
         </span>
       )}
       {star && (
-        <button type="button" className={styles.star} aria-pressed={star.on} aria-label={m.admin_star({ name })} onClick={star.onPress}>
+        <button type="button" className={styles.star} aria-pressed={star.on} onClick={star.onPress}>
           <Icon name="star" />
+          <OfRow words={(row) => m.admin_star({ name: row })} name={name} />
         </button>
       )}
       <div className={styles.actions}>
         {actions}
         {onView && (
-          <Button look="line" {...labelled(m.admin_view())} onClick={onView}>
+          <Button look="line" onClick={onView}>
             <Icon name="eye" />
-            {m.admin_view()}
+            <RowAction what={m.admin_view()} name={name} />
           </Button>
         )}
         {onEdit && (
-          <Button look="line" {...labelled(m.admin_edit())} onClick={onEdit}>
+          <Button look="line" onClick={onEdit}>
             <Icon name="edit" />
-            {m.admin_edit()}
+            <RowAction what={m.admin_edit()} name={name} />
           </Button>
         )}
         {onHistory && (
-          <Button look="line" {...labelled(m.admin_history())} onClick={onHistory}>
+          <Button look="line" onClick={onHistory}>
             <Icon name="sync" />
-            {m.admin_history()}
+            <RowAction what={m.admin_history()} name={name} />
           </Button>
         )}
-        <Button look="line" className={styles.delete} {...labelled(m.admin_delete())} onClick={onDelete}>
+        <Button look="line" className={styles.delete} onClick={onDelete}>
           <Icon name="trash" />
-          {m.admin_delete()}
+          <RowAction what={m.admin_delete()} name={name} />
         </Button>
       </div>
     </article>

@@ -17,7 +17,7 @@ export function ListingCode({ id, name, file }: { id: string; name: string; file
     <section>
       <h3 className={styles.title}>{m.admin_code_title()}</h3>
       <div className={styles.code}>
-        <img src={address} alt={m.admin_code_picture({ name })} className={styles.picture} />
+        <img src={address} alt={m.admin_code_title()} className={styles.picture} />
         <div className={`stack ${styles.words}`}>
           <p>{m.admin_code_text()}</p>
           <div className="cluster">

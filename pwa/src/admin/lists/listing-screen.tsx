@@ -27,6 +27,7 @@ import { narrowed, useListingStates } from './listing-states.ts';
 import { ManagedList } from './managed-list.tsx';
 import { namedBy } from './named-by.ts';
 import { NeedChips } from './need-chips.tsx';
+import { RowAction } from './row-action.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { StarDialog } from './star-dialog.tsx';
 import { useNeed } from './use-need.ts';
@@ -158,13 +159,9 @@ export function ListingScreen(props: ListingScreenProps) {
             badge={drafts.has(row._id) && <DraftBadge />}
             star={{ on: row.popular, onPress: () => setOpen({ what: 'star', row }) }}
             actions={
-              <Button
-                look="line"
-                aria-label={m.admin_row_of({ what: m.admin_still_correct(), name: row.name })}
-                onClick={() => selection.confirmOne(row._id)}
-              >
+              <Button look="line" onClick={() => selection.confirmOne(row._id)}>
                 <Icon name="check" />
-                {m.admin_still_correct()}
+                <RowAction what={m.admin_still_correct()} name={row.name} />
               </Button>
             }
             onView={() => setOpen({ what: 'view', row })}

@@ -1,8 +1,8 @@
 import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
-
 import type { ServerAnswer } from '#sync/request.ts';
+import { Sentence } from '#ui/page/text.tsx';
 
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { offerUndo } from './undo.ts';
@@ -38,7 +38,9 @@ export function DeleteDialog({ table, id, name, remove, failed, onClose, childre
       onConfirm={() => write.start()}
       onCancel={onClose}
     >
-      <p>{m.admin_confirm_delete({ name })}</p>
+      <p>
+        <Sentence words={(row) => m.admin_confirm_delete({ name: row })} of={{ text: name, lang: 'en' }} />
+      </p>
       {children}
     </ConfirmDialog>
   );

@@ -3,6 +3,7 @@ import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import dialog from '#admin/form/compared-dialog.module.css';
 import styles from '#admin/form/history-dialog.module.css';
+import { RowAction } from '#admin/lists/row-action.tsx';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -51,12 +52,8 @@ function DeletedRow({ row: { table, _id, name, at, author } }: { row: Deleted })
         </p>
         {restore.problem && <p className={dialog.problem}>{restore.problem}</p>}
       </div>
-      <Button
-        look="line"
-        aria-label={m.admin_row_of({ what: m.admin_history_restore(), name })}
-        onClick={() => !restore.pending && restore.start()}
-      >
-        {m.admin_history_restore()}
+      <Button look="line" onClick={() => !restore.pending && restore.start()}>
+        <RowAction what={m.admin_history_restore()} name={name} />
       </Button>
     </li>
   );

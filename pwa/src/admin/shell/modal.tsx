@@ -14,7 +14,7 @@ import office from './office.module.css';
 import { useOpener } from './use-opener.ts';
 
 interface ModalProps {
-  title: string;
+  title: ReactNode;
   /** Where it is not the page's. */
   titleLang?: string;
   /** Asked for by the cross or Escape; a click beside the dialog closes nothing, it may hold work. */

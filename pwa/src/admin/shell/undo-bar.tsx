@@ -1,9 +1,11 @@
 import { historyCalls } from '@helpdesk/contract/calls/history';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useState } from 'react';
+import { RowAction } from '#admin/lists/row-action.tsx';
 import type { Deletion } from '#local/deletions.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Sentence } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 import { authorisedRequest } from './authorised-request.ts';
 import office from './office.module.css';
@@ -34,9 +36,11 @@ function Undo({ deletion: { table, id, name, until } }: { deletion: Deletion }) 
   }, [id, until]);
   return (
     <div className={styles.undo}>
-      <p>{m.admin_undo_deleted({ name })}</p>
-      <Button look="line" aria-label={m.admin_row_of({ what: m.admin_undo(), name })} onClick={() => !write.pending && write.start()}>
-        {m.admin_undo()}
+      <p>
+        <Sentence words={(row) => m.admin_undo_deleted({ name: row })} of={{ text: name, lang: 'en' }} />
+      </p>
+      <Button look="line" onClick={() => !write.pending && write.start()}>
+        <RowAction what={m.admin_undo()} name={name} />
         {/* Not read out: ten announcements would bury the one that matters. */}
         <span aria-hidden="true">{left}</span>
       </Button>

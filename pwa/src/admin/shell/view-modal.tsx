@@ -1,8 +1,8 @@
 import { unlessSpoken } from '@helpdesk/words/language';
-import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 import { ListingCode } from '#admin/lists/listing-code.tsx';
 import { Gallery } from '#listings/detail/gallery.tsx';
+import { picturesOf } from '#listings/pictures-of.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Modal } from './modal.tsx';
 import styles from './view-modal.module.css';
@@ -21,13 +21,11 @@ interface Viewed {
 export function ViewListing({ listing, children }: { listing: Viewed; children: ReactNode }) {
   const { _id, slug, name, content, mapURL, images, pictureTexts } = listing;
   const lang = unlessSpoken('en');
-  const pictures = images.map((address, at) => {
-    const alt = pictureTexts[at];
-    return alt ? { address, alt, lang } : { address, alt: m.picture_text({ name, number: at + 1 }) };
-  });
+  const english = (text: string) => ({ text, lang: 'en' as const });
+  const pictures = picturesOf(images, pictureTexts.map(english), english(name));
   return (
     <div className={styles.body}>
-      {pictures.length > 0 && <Gallery name={name} pictures={pictures} map={{ href: mapURL, newTab: true }} />}
+      {pictures.length > 0 && <Gallery name={english(name)} pictures={pictures} map={{ href: mapURL, newTab: true }} />}
       <div className="prose">
         {content.split(/\n+/).map((paragraph) => (
           <p key={paragraph} lang={lang}>

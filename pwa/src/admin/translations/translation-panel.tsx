@@ -1,6 +1,9 @@
+import { fieldsOf } from '@helpdesk/contract/kinds/kinds';
+import type { TranslatedTable } from '@helpdesk/contract/kinds/parts';
 import { type Language, languageFacts, languages, type TranslationLanguage } from '@helpdesk/contract/languages';
 import type { TranslationState } from '@helpdesk/contract/rules/translation-state';
 import { m } from '@helpdesk/words/messages';
+import { labelOf } from '#admin/fields/field-labels.ts';
 import { Segments } from '#ui/controls/segments.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 import { Badge, type Tone } from '#ui/feedback/badge.tsx';
@@ -64,20 +67,20 @@ interface OneTextProps {
 }
 
 function OneText({ text, language, texts }: OneTextProps) {
-  const { label, longest, rows } = fields[text.field] ?? unknownField;
-  const named = label({ number: text.at + 1 });
-  const TextControl = rows ? TextArea : TextField;
+  const { label, longest } = wordsOf(texts.table, text);
+  const isLong = longest >= longText;
+  const TextControl = isLong ? TextArea : TextField;
   const isRight = text.from !== undefined && text.state !== 'outdated';
   return (
     <div className={styles.text}>
       <TextControl
-        label={m.admin_text_in({ label: named, language: languageFacts[language].name })}
+        label={m.admin_text_in({ label, language: languageFacts[language].name })}
         aside={text.state && <StateBadge state={text.state} />}
         hint={text.text === '' ? undefined : m.admin_text_english({ text: text.english })}
         lang={text.text === '' ? 'en' : language}
         placeholder={text.english}
         longest={longest}
-        {...(rows && { rows })}
+        {...(isLong && { rows: 6 })}
         value={text.text}
         onValueChange={(typed) => texts.onText(language, text, typed)}
       />
@@ -86,7 +89,7 @@ function OneText({ text, language, texts }: OneTextProps) {
           <p className={styles.source}>{m.admin_text_made_from({ text: text.from })}</p>
           <label className={styles.right}>
             <input type="checkbox" checked={isRight} onChange={({ target }) => texts.onStillRight(language, text.field, target.checked)} />
-            {m.admin_text_still_right({ label: named })}
+            {m.admin_text_still_right({ label })}
           </label>
         </>
       )}
@@ -109,21 +112,20 @@ function StateBadge({ state }: { state: TranslationState }) {
   );
 }
 
-interface FieldWords {
-  readonly label: (words: { number: number }) => string;
-  /** The contract's limit. */
-  readonly longest: number;
-  readonly rows?: number;
-}
+/** From this length on a text has room for several lines. */
+const longText = 1000;
 
-const unknownField: FieldWords = { label: () => '', longest: 300 };
-
-const fields: Readonly<Record<string, FieldWords>> = {
-  name: { label: () => m.admin_field_name(), longest: 120 },
-  heading: { label: () => m.admin_field_heading(), longest: 200 },
-  description: { label: () => m.admin_field_description(), longest: 2000, rows: 5 },
-  content: { label: () => m.admin_field_content(), longest: 20_000, rows: 6 },
-  bestSeason: { label: () => m.admin_field_best_season(), longest: 300 },
-  facts: { label: m.admin_field_fact, longest: 500 },
-  pictureTexts: { label: m.admin_picture_text, longest: 300 },
+/** Of a list each text is called by its number. */
+const listed: Readonly<Record<string, (words: { number: number }) => string>> = {
+  facts: m.admin_field_fact,
+  pictureTexts: m.admin_picture_text,
 };
+
+/** What a text is called, and how long it may be. */
+function wordsOf(table: TranslatedTable, { field, at }: TranslatedText) {
+  const described = fieldsOf(table).find(([name]) => name === field)?.[1];
+  return {
+    label: listed[field]?.({ number: at + 1 }) ?? labelOf(field) ?? field,
+    longest: described && 'longest' in described ? described.longest : Number.POSITIVE_INFINITY,
+  };
+}

@@ -7,6 +7,7 @@ import type { ListedText, TranslationValues } from './translation-values.ts';
 
 /** What a form's frame needs to show its texts in another language. */
 export interface Translating {
+  readonly table: TranslatedTable;
   readonly textsIn: (language: TranslationLanguage) => readonly TranslatedText[];
   readonly onText: (language: TranslationLanguage, text: TranslatedText, typed: string) => void;
   readonly onStillRight: (language: TranslationLanguage, field: string, isRight: boolean) => void;
@@ -35,6 +36,7 @@ export function useTranslating<Values extends TranslationValues>(options: Transl
   const known = useAnswer(translationCalls.outdated).result;
   const outdated = known?.find((row) => row.table === table && row._id === id)?.translatedFrom ?? none;
   return {
+    table,
     textsIn: (language) => translatedTexts(textsOf(values), textsOf(first), outdated, language),
     onText: (language, { field, at }, typed) =>
       edit((form) => {

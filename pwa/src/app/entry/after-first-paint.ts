@@ -1,4 +1,5 @@
 import { watchActivity } from '#app/install/busy.ts';
+import { linkManifest } from '#app/install/link-manifest.ts';
 import { watchUpdates } from '#app/install/updates.ts';
 import { type AppRouter, loadPages } from '#app/routes.tsx';
 import { watchTypeAhead } from '#app/search/type-ahead.ts';
@@ -22,6 +23,7 @@ const longestPullMs = 15_000;
 export async function afterFirstPaint(router: AppRouter, build: string): Promise<void> {
   reloadOnceForMissingFiles(build, () => router.state.isLoading);
   void repeatInput();
+  linkManifest();
   watchActivity();
   watchTypeAhead();
   const isFirstVisit = !navigator.serviceWorker?.controller;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type Language, languages } from '@helpdesk/contract/languages';
+import { manifestFile } from '@helpdesk/contract/rules/addresses';
 import { createMemoryHistory, type StaticDataRouteOption } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createAppRouter } from '#app/routes.tsx';
@@ -110,7 +111,7 @@ const backOffice = assets.filter((name) => /^assets\/admin-.*\.(?:js|css)$/.test
 test('every script, style and Latin font of the public app is kept for use without signal', () => {
   const kept = assets
     .filter((name) => /\.(?:js|css|svg)$/.test(name) && !backOffice.includes(name))
-    .concat(latinFonts, 'index.html', 'manifest.webmanifest');
+    .concat(latinFonts, 'index.html', languages.map(manifestFile));
   expect(kept.filter((path) => !worker.includes(`"${path}"`))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from '@helpdesk/contract/languages';
+import { manifestFile } from '@helpdesk/contract/rules/addresses';
 import { messagesIn } from '@helpdesk/words/all-messages';
 
 import type { DocumentFiles } from './document-files.ts';
@@ -27,7 +28,7 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/icons/favicon-32.png" type="image/png" sizes="32x32">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="/${manifestFile(language)}">
 ${files.styles.map(styleTag).join('\n')}
 ${startTag(files.start, Boolean(body))}
 ${files.fonts.map(fontTag).join('\n')}

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@helpdesk/contract/languages';
+import { inEachTranslation, type Language, languages } from '@helpdesk/contract/languages';
 import { speak } from '@helpdesk/words/language';
 import { afterAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#app/testing/render-page.ts';
@@ -108,7 +108,14 @@ describe('for machines', () => {
       { epoch: 'test', seq: 2 },
       {
         ...catalogue.rows,
-        resorts: [{ ...resort, contactPersonName: 'Canary Person', contactPhoneNumber: '+910000077771' }],
+        resorts: [
+          {
+            ...resort,
+            contactPersonName: 'Canary Person',
+            contactPhoneNumber: '+910000077771',
+            translations: inEachTranslation(() => ({ contactPersonName: 'Canary in translation' })),
+          },
+        ],
         restaurants: [{ ...restaurant, contactNumber: '+910000077772' }],
       },
     );

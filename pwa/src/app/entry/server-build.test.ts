@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { languages } from '@helpdesk/contract/languages';
+import { inEachTranslation, languages } from '@helpdesk/contract/languages';
 import { messagesIn } from '@helpdesk/words/all-messages';
 import { expect, test } from 'vitest';
 
@@ -12,6 +12,7 @@ test('no page in any language says whom to call at a stay or a restaurant', asyn
     resorts: rows.resorts.map((row, at) => ({
       ...row,
       contactPersonName: `Canary Person ${at}`,
+      translations: inEachTranslation((language) => ({ ...row.translations[language], contactPersonName: `Canary Person ${at}` })),
       contactPhoneNumber: `+9100009${10_000 + at}`,
     })),
     restaurants: rows.restaurants.map((row, at) => ({ ...row, contactNumber: `+9100009${20_000 + at}` })),

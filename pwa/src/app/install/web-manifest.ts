@@ -1,8 +1,8 @@
+import { type Language, languages } from '@helpdesk/contract/languages';
+import { manifestFile } from '@helpdesk/contract/rules/addresses';
 import { site } from '@helpdesk/site/site';
 import { messagesIn } from '@helpdesk/words/all-messages';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-
-const m = messagesIn('en');
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
@@ -25,32 +25,40 @@ const screenshot = (name: string, formFactor: 'narrow' | 'wide', label: string) 
   label,
 });
 
-/** What an installed app is called, looks like and opens with. */
-export const manifest: Partial<ManifestOptions> = {
-  id: '/',
-  name: site.name.en,
-  short_name: site.shortName.en,
-  description: m.site_description(),
-  lang: 'en',
-  dir: 'ltr',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  // Header and page of the light scheme (design tokens --surface and --bg).
-  theme_color: '#ffffff',
-  background_color: '#f3f6f2',
-  categories: ['travel', 'navigation'],
-  icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
-  screenshots: [
-    screenshot('home', 'narrow', m.screenshot_home()),
-    screenshot('places', 'narrow', m.screenshot_places()),
-    screenshot('place', 'narrow', m.screenshot_place()),
-    screenshot('home-wide', 'wide', m.screenshot_home()),
-    screenshot('place-wide', 'wide', m.screenshot_place()),
-  ],
-  shortcuts: [
-    shortcut(m.menu_places(), '/tourism-directory'),
-    shortcut(m.menu_resorts(), '/accommodation-directory'),
-    shortcut(m.menu_restaurants(), '/restaurant-directory'),
-  ],
-};
+/** What an installed app is called, looks like and opens with; one app whatever it is called, since `id` stays. */
+export function manifestIn(language: Language): Partial<ManifestOptions> {
+  const m = messagesIn(language);
+  return {
+    id: '/',
+    name: site.name[language],
+    short_name: site.shortName[language],
+    description: m.site_description(),
+    lang: language,
+    dir: 'ltr',
+    // Without a language, which the cookie knows: one in the address would win over what is chosen later.
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    // Header and page of the light scheme (design tokens --surface and --bg).
+    theme_color: '#ffffff',
+    background_color: '#f3f6f2',
+    categories: ['travel', 'navigation'],
+    icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
+    screenshots: [
+      screenshot('home', 'narrow', m.screenshot_home()),
+      screenshot('places', 'narrow', m.screenshot_places()),
+      screenshot('place', 'narrow', m.screenshot_place()),
+      screenshot('home-wide', 'wide', m.screenshot_home()),
+      screenshot('place-wide', 'wide', m.screenshot_place()),
+    ],
+    shortcuts: [
+      shortcut(m.menu_places(), '/tourism-directory'),
+      shortcut(m.menu_resorts(), '/accommodation-directory'),
+      shortcut(m.menu_restaurants(), '/restaurant-directory'),
+    ],
+  };
+}
+
+/** The files of all languages, by their names. */
+export const manifestFiles = (): Record<string, string> =>
+  Object.fromEntries(languages.map((language): [string, string] => [manifestFile(language), JSON.stringify(manifestIn(language))]));

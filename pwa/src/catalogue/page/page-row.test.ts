@@ -1,3 +1,4 @@
+import { languages } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
 import { category, place, resort } from '#sync/testing/rows.ts';
@@ -57,6 +58,9 @@ test('a row that is not translated brings no translations', () => {
 });
 
 test('whom to call comes neither with a list nor with a page', () => {
-  const stay = resort('a', { contactPersonName: 'Asha', contactPhoneNumber: '+910000000001' });
-  for (const whole of [false, true]) expect(JSON.stringify(pageRow('resorts', stay, 'en', whole))).not.toMatch(/Asha|0001/);
+  const translations = { mr: { contactPersonName: 'आशा' }, hi: { contactPersonName: 'आशा' } };
+  const stay = resort('a', { contactPersonName: 'Asha', contactPhoneNumber: '+910000000001', translations });
+  for (const whole of [false, true]) {
+    for (const language of languages) expect(JSON.stringify(pageRow('resorts', stay, language, whole))).not.toMatch(/Asha|आशा|0001/);
+  }
 });

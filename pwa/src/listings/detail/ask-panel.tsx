@@ -1,10 +1,11 @@
 import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
 
 import { LinkButton } from '#ui/controls/button.tsx';
 import { CallOut } from '#ui/page/call-out.tsx';
 
 /** The offer of help that leads to the contact form. */
-export function AskPanel({ title, children }: { title: string; children: string }) {
+export function AskPanel({ title, children }: { title: ReactNode; children: string }) {
   return (
     <div className="sec wrap">
       <CallOut

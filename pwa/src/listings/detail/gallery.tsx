@@ -1,5 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
+import type { Wording } from '#catalogue/texts.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
@@ -16,7 +17,7 @@ const Lightbox = deferred(async () => (await import('./lightbox.tsx')).Lightbox)
 const tiles = 3;
 
 interface GalleryProps {
-  name: string;
+  name: Wording;
   pictures: readonly ShownPicture[];
   map: MapTarget;
 }

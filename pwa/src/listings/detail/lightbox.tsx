@@ -2,11 +2,13 @@ import { m } from '@helpdesk/words/messages';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import type { Wording } from '#catalogue/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBackCloses } from '#ui/controls/use-back-closes.ts';
 import { usePageLock } from '#ui/controls/use-page-lock.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { Sentence } from '#ui/page/text.tsx';
 
 import styles from './lightbox.module.css';
 import { turnOfKey, turnOfSwipe, turnPicture } from './turn-picture.ts';
@@ -20,7 +22,7 @@ export interface ShownPicture {
 }
 
 interface LightboxProps {
-  name: string;
+  name: Wording;
   pictures: readonly ShownPicture[];
   /** The picture that was opened. */
   first: number;
@@ -68,7 +70,9 @@ export function Lightbox({ name, pictures, first, opener, onClose }: LightboxPro
           onCloseAutoFocus={() => opener.focus()}
         >
           <div className={styles.head}>
-            <Dialog.Title className="sr">{m.lightbox_title({ name })}</Dialog.Title>
+            <Dialog.Title className="sr">
+              <Sentence words={(text) => m.lightbox_title({ name: text })} of={name} />
+            </Dialog.Title>
             <span className="num" role="status">
               {m.lightbox_position({ number: index + 1, count: pictures.length })}
             </span>

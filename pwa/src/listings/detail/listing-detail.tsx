@@ -12,7 +12,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import type { StructuredDataOf } from '#ui/page/structured-data.tsx';
-import { Text } from '#ui/page/text.tsx';
+import { Sentence, Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { Gallery } from './gallery.tsx';
@@ -50,7 +50,7 @@ interface ListingDetailProps {
 export function ListingDetail({ planned = true, ...props }: ListingDetailProps) {
   const { listing, region, structuredData, badges, more, top, booking, action, children } = props;
   const { name, content, pictureTexts } = textsOf(listing);
-  const pictures = picturesOf(listing.images, pictureTexts, name.text);
+  const pictures = picturesOf(listing.images, pictureTexts, name);
   const kept = useKeptPictures(listing);
   const map = mapTarget(listing, useOffline());
   const [opener, setOpener] = useState<HTMLElement>();
@@ -69,7 +69,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
       <PageHead title={name.text} description={content.text} picture={pictures[0]} structuredData={structuredData} />
       {pictures.length > 0 ? (
         <div className={styles.gallery}>
-          <Gallery name={name.text} pictures={pictures} map={map} />
+          <Gallery name={name} pictures={pictures} map={map} />
         </div>
       ) : (
         <div className={classes('wrap', styles.top)}>{top}</div>
@@ -81,7 +81,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
               <h1 tabIndex={-1}>
                 <Text of={name} />
               </h1>
-              <ShareButton name={name.text} />
+              <ShareButton name={name} />
             </div>
             <div className={classes('cluster', styles.badges)}>
               {region && (
@@ -122,7 +122,9 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
         </div>
       </div>
       {children}
-      {planned && <AskPanel title={m.detail_ask_title({ name: name.text })}>{m.detail_ask_text()}</AskPanel>}
+      {planned && (
+        <AskPanel title={<Sentence words={(text) => m.detail_ask_title({ name: text })} of={name} />}>{m.detail_ask_text()}</AskPanel>
+      )}
       <div className={styles.bar}>{actions}</div>
       {booking && opener && (
         <BookingDialog

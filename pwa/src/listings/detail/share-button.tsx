@@ -1,17 +1,22 @@
 import { m } from '@helpdesk/words/messages';
 
+import type { Wording } from '#catalogue/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { copyText } from '#ui/feedback/copy-text.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { useOwnAddress } from '#ui/page/own-address.ts';
+import { Sentence } from '#ui/page/text.tsx';
 
 /** Hands the page's own address, in the language that is read, to whatever the phone shares with; else copies it. */
-export function ShareButton({ name }: { name: string }) {
+export function ShareButton({ name }: { name: Wording }) {
   const { address } = useOwnAddress();
   return (
-    <Button look="line" square aria-label={m.share_listing({ name })} onClick={() => void share(name, address)}>
+    <Button look="line" square onClick={() => void share(name.text, address)}>
       <Icon name="share" />
+      <span className="sr">
+        <Sentence words={(text) => m.share_listing({ name: text })} of={name} />
+      </span>
     </Button>
   );
 }

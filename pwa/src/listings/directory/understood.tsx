@@ -1,16 +1,18 @@
 import type { Wish } from '@helpdesk/contract/wishes/read-wish';
 import type { Choice, Term } from '@helpdesk/contract/wishes/terms';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
 import { askPosition } from '#catalogue/ask-position.ts';
 import { here } from '#catalogue/here.ts';
-import { textsOf } from '#catalogue/texts.ts';
+import { textsOf, type Wording } from '#catalogue/texts.ts';
 import { categoryLabel } from '#listings/category-label.ts';
 import { directories } from '#listings/links.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
+import { Sentence } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 
 import styles from './understood.module.css';
@@ -39,13 +41,13 @@ export function Understood({ wish, without, labelOf, inDirectory, onChange }: Un
       <ul className={`list ${styles.parts}`} aria-label={m.search_part_title()}>
         {parts.map((part) => (
           <li key={part.text}>
-            <Button
-              look="line"
-              className={styles.part}
-              aria-label={m.search_part_remove({ part: part.label })}
-              onClick={() => onChange(textOf(parts.filter((other) => other !== part)))}
-            >
-              {part.label}
+            <Button look="line" className={styles.part} onClick={() => onChange(textOf(parts.filter((other) => other !== part)))}>
+              <span aria-hidden="true">
+                <Sentence words={part.words} of={part.named} />
+              </span>
+              <span className="sr">
+                <Sentence words={(text) => m.search_part_remove({ part: part.words(text) })} of={part.named} />
+              </span>
               <Icon name="close" />
             </Button>
           </li>
@@ -87,31 +89,38 @@ export const textOfWish = (wish: Wish): string => textOf(partsOf(wish));
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ');
 
 interface Part {
-  readonly label: string;
+  /** What it is called, or names. */
+  readonly named: Wording;
+  /** What is said of it. */
+  readonly words: (text: string) => string;
   /** As it was typed. */
   readonly text: string;
 }
 
+const itself = (text: string) => text;
+const spoken = (text: string): Wording => ({ text, lang: spokenLanguage() });
+
 function partsOf({ asked, rest, where }: Wish, labelOf?: LabelOf): Part[] {
-  const parts: Part[] = asked.map(({ terms, text }) => ({ label: labelOfTerms(terms, labelOf) ?? text, text }));
-  if (rest) parts.push({ label: `“${rest}”`, text: rest });
-  if (where) parts.push({ label: labelOfWhere(where), text: where.text });
+  const parts: Part[] = asked.map(({ terms, text }) => ({ named: nameOf(terms, labelOf) ?? spoken(text), words: itself, text }));
+  if (rest) parts.push({ named: spoken(`“${rest}”`), words: itself, text: rest });
+  if (where?.how === 'here') parts.push({ named: spoken(m.search_part_here()), words: itself, text: where.text });
+  else if (where) {
+    const says = where.how === 'near' ? m.search_part_near : m.search_part_in;
+    parts.push({ named: textsOf(where.row).name, words: (name) => says({ name }), text: where.text });
+  }
   return parts;
 }
 
-function labelOfWhere(where: NonNullable<Wish['where']>): string {
-  if (where.how === 'here') return m.search_part_here();
-  const name = textsOf(where.row).name.text;
-  return where.how === 'near' ? m.search_part_near({ name }) : m.search_part_in({ name });
+/** What means several things is called as it was typed. */
+function nameOf([term, ...others]: readonly Term[], labelOf?: LabelOf): Wording | undefined {
+  if (!term || others.length > 0) return undefined;
+  if (term.is === 'category') return textsOf(term.category).name;
+  const label = labelOfTerm(term, labelOf);
+  return label === undefined ? undefined : spoken(label);
 }
 
-/** What means several things is called as it was typed. */
-const labelOfTerms = ([term, ...others]: readonly Term[], labelOf?: LabelOf): string | undefined =>
-  term && others.length === 0 ? labelOfTerm(term, labelOf) : undefined;
-
-function labelOfTerm(term: Term, labelOf?: LabelOf): string | undefined {
+function labelOfTerm(term: Exclude<Term, { is: 'category' }>, labelOf?: LabelOf): string | undefined {
   if (term.is === 'kind') return directories[term.kind].title();
-  if (term.is === 'category') return textsOf(term.category).name.text;
   if (term.is === 'open') return m.search_part_open();
   if (term.is === 'free') return m.search_part_free();
   if (term.is === 'topic') return undefined;

@@ -36,7 +36,13 @@ export function commit(
     ...before,
     reports: [
       ...before.reports.filter(({ _id }) => !gone.has(_id)),
-      ...put.map((name) => ({ _id: name, seq, name: `${name} of ${history.epoch} at ${seq}`, file: `/reports/${name}-${seq}.pdf` })),
+      ...put.map((name) => ({
+        _id: name,
+        seq,
+        name: `${name} of ${history.epoch} at ${seq}`,
+        file: `/reports/${name}-${seq}.pdf`,
+        translations: {},
+      })),
     ],
     regions: [
       ...before.regions.filter(({ _id }) => !gone.has(_id)),

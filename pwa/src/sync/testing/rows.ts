@@ -61,6 +61,7 @@ export const ad = (_id: string, fields: Partial<AdRow> = {}): AdRow => ({
   startDate: '2026-01-01',
   endDate: '2026-12-31',
   images: [],
+  translations: {},
   ...fields,
 });
 

@@ -8,7 +8,7 @@ interface ButtonStyle {
   look?: 'primary' | 'give' | 'line' | 'quiet' | 'danger' | 'plain';
   large?: boolean;
   block?: boolean;
-  /** As wide as it is high, for an icon alone: give it an `aria-label`. */
+  /** As wide as it is high, for an icon alone: give it an `aria-label`, or a `Sentence` for screen readers where it names a row. */
   square?: boolean;
 }
 

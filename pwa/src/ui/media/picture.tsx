@@ -27,15 +27,15 @@ interface PictureProps {
  * A picture in the width that the screen needs. Without a network the width that lists keep on the phone takes its
  * place, and where even that one is missing a drawn ridge does.
  */
-export function Picture({ className, lang, ...props }: PictureProps) {
+export function Picture({ className, ...props }: PictureProps) {
   return (
-    <span className={classes(styles.picture, className)} lang={lang}>
+    <span className={classes(styles.picture, className)}>
       <Widths key={props.address} {...props} />
     </span>
   );
 }
 
-function Widths({ address, alt, sizes, eager, soon, missing }: Omit<PictureProps, 'lang'>) {
+function Widths({ address, alt, lang, sizes, eager, soon, missing }: PictureProps) {
   const [shown, setShown] = useState<'best' | 'list' | 'none'>('best');
   const fall = () => setShown((before) => (before === 'best' && address && listPicture(address) !== address ? 'list' : 'none'));
   // A picture that came with the page can have failed before anybody listened.
@@ -45,7 +45,7 @@ function Widths({ address, alt, sizes, eager, soon, missing }: Omit<PictureProps
   if (!address || shown === 'none') {
     return (
       <>
-        <Missing alt={alt} />
+        <Missing alt={alt} lang={lang} />
         {missing}
       </>
     );
@@ -60,6 +60,7 @@ function Widths({ address, alt, sizes, eager, soon, missing }: Omit<PictureProps
       sizes={widths.length > 0 ? sizes : undefined}
       src={listPicture(address)}
       alt={alt}
+      lang={lang}
       width={640}
       height={400}
       loading={eager || soon ? 'eager' : 'lazy'}
@@ -70,7 +71,7 @@ function Widths({ address, alt, sizes, eager, soon, missing }: Omit<PictureProps
   );
 }
 
-function Missing({ alt }: { alt: string }) {
+function Missing({ alt, lang }: Pick<PictureProps, 'alt' | 'lang'>) {
   return (
     <svg
       className={styles.missing}
@@ -78,6 +79,7 @@ function Missing({ alt }: { alt: string }) {
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={alt}
+      lang={lang}
       aria-hidden={alt === ''}
     >
       <use href={`${sprite}#missing-picture`} />

@@ -3,7 +3,7 @@ import { Ridge } from '#ui/media/ridge.tsx';
 import styles from './call-out.module.css';
 
 /** What a page asks for at its end: a title, a few words and the buttons that do it. */
-export function CallOut({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
+export function CallOut({ title, actions, children }: { title: ReactNode; actions: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.callOut}>
       <Ridge className={styles.ridge} />
