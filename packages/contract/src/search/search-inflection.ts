@@ -1,7 +1,8 @@
 import { keyOf } from './search-sound.ts';
 
-/** Marathi case endings as they sound, and the English plural. */
-const endings = /(?:la|na|c[aie]|cya|ne|ni|a?t|va?r(?:il|un)?|h?un|ka?de|sa?ti|pa?sun|ma?d(?:ye|un)|[at]il|atun|ja?val|parya?nt|s)$/;
+/** Marathi case endings and what is joined to a word like one, as they sound, and the English plural. */
+const endings =
+  /(?:la|na|c[aie]|cya|can|ne|ni|a?t|va?ra?(?:il|un|c[aie]|cya)?|h?un|ka?d(?:e|un|c[aie])|sa?ti|pa?sun|ma?d(?:ye|un|il|l[aie]|lya)|[at]il|atun|ja?va?l(?:il|c[aie]|cya)?|parya?nt|bada?l|baba?t|mag(?:e|c[aie]|il)|s)$/;
 
 /** A key without the vowels at its end, which change before a case ending. */
 export const stemOf = (key: string): string => key.replace(/[aeiouy]+$/, '');

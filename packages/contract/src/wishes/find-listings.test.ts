@@ -202,6 +202,40 @@ test('what is not in a place is looked for near it, and said so', () => {
   expect(found).toMatchObject({ wish: { where: { how: 'near' } }, found: [{ kind: 'services' }] });
 });
 
+test('of services the nearest is near, however far, and of anything else what is far is not', () => {
+  const far = {
+    ...rows,
+    services: [{ ...emptyRow('services'), _id: 'c', name: 'Clinic', type: 'hospital', ...at(20.5, 75), openAlways: false }],
+  };
+  const found = (text: string) => findListings(far as unknown as CatalogueRows, { text, kinds: listingKinds }).found;
+  expect(found('hospital near lenyadri')).toMatchObject([{ kind: 'services' }]);
+  expect(found('budget near lenyadri').flatMap((each) => each.rows.map(({ name }) => name))).toEqual(['Cave Inn']);
+});
+
+test('a word in the middle of a place’s name says nothing of where', () => {
+  const old = {
+    ...rows,
+    places: [place('Junnar Old Town', at(19.2, 73.9)), place('Shrine', { categoryIds: ['Forts'], content: 'An old wall.' })],
+  };
+  const { found, wish } = findListings(old as unknown as CatalogueRows, { text: 'old forts', kinds: listingKinds });
+  expect(found.flatMap((each) => each.rows.map(({ name }) => name))).toEqual(['Shrine']);
+  expect(wish).toMatchObject({ rest: 'old' });
+  expect(wish?.where).toBeUndefined();
+});
+
+test('beside the name of a place that is something else, what is asked for is looked for there', () => {
+  const town = {
+    ...rows,
+    places: [...rows.places, place('Junnar Town', at(19.2, 73.8)), place('Junnar Gate', { categoryIds: ['Forts'], ...at(19.2, 73.81) })],
+  };
+  const found = (text: string) =>
+    findListings(town as unknown as CatalogueRows, { text, kinds: listingKinds }).found.flatMap((each) =>
+      each.rows.map(({ name }) => name),
+    );
+  expect(found('forts junnar town')).toEqual(['Hill Fort', 'Junnar Gate', 'Shivneri']);
+  expect(found('forts hill')).toEqual(['Hill Fort']);
+});
+
 test('what one wants to know of a place does not hide it', () => {
   expect(names('how to reach shivneri')).toEqual(['Shivneri']);
   expect(names('shivneri timing')).toEqual(['Shivneri']);

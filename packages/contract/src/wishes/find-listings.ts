@@ -70,9 +70,8 @@ export function findListings(rows: CatalogueRows, question: Question): Answer {
   const named = searchFor(text, true);
   const inNames = inOrder(keepOf(named, 'sound-prefix'));
   const inFull = withPlainWhere(wish, rows, prepareAtMost);
-  const namesARegion = inFull.where?.how === 'in' && inFull.where.table === 'regions';
   // Words that stand in a name together with what can be asked for are that name: "Hill Fort", and not "temple Otur".
-  if (wish.rest && !wish.where && inNames.length > 0 && !namesARegion) return { found: inNames };
+  if (wish.rest && !wish.where && inNames.length > 0 && (!inFull.where || isItself(inFull))) return { found: inNames };
   const answer = firstOf([{ wish: inFull }, ...aroundIt(inFull)]);
   if (answer) return answer;
   // Of words that are no wish together some may be of a name that is spelled otherwise.
@@ -117,6 +116,14 @@ function withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number)
   const where = wish.rest && !wish.where ? whereCalled(wish.rest, rows, prepareAtMost) : undefined;
   return where ? { ...wish, where, rest: '' } : wish;
 }
+
+/** Whether the place that is named is what is asked for: "fort Hadsar" is Hadsar Fort. */
+const isItself = ({ asked, where }: Wish): boolean =>
+  where?.how === 'in' &&
+  where.table === 'places' &&
+  asked.every(({ terms }) =>
+    terms.some((term) => term.kind === 'places' && (term.is === 'topic' || hasTerm(where.row as ListingRow, term))),
+  );
 
 /** The listings that have all that is asked for. */
 function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: Question): OfKinds {
@@ -164,13 +171,20 @@ function withOneLess(wish: Wish, kinds: readonly ListingKind[]): { wish: Wish; w
   // Among stays "hotel" alone asks for nothing.
   const asksForSome = kinds.length > 1 || where || asked.some(({ terms }) => terms.some(({ is }) => is !== 'kind'));
   const withoutRest = rest && asked.length > 0 && asksForSome ? [{ wish: { ...wish, rest: '' }, without: rest }] : [];
-  const qualities = [...asked.filter(isOfNow), ...asked.filter(isQuality).reverse()];
+  const kindOf = (each: Asked) => each.terms.find(({ is }) => is === 'kind')?.kind;
+  const [kind] = asked.flatMap((each) => kindOf(each) ?? []);
+  // Beside a kind, what only others can have.
+  const ofOthers = kind ? asked.filter(({ terms }) => terms.every((term) => term.kind !== kind)) : [];
+  const qualities = [...asked.filter(isOfNow), ...ofOthers, ...asked.filter(isQuality).reverse()];
   const withoutOne = qualities
     .filter((quality) =>
       asked.some(
         (other) =>
           other !== quality &&
-          (isOfNow(quality) || !isQuality(other) || other.terms.some(({ kind }) => quality.terms.some((term) => term.kind === kind))),
+          (isOfNow(quality) ||
+            ofOthers.includes(quality) ||
+            !isQuality(other) ||
+            other.terms.some(({ kind }) => quality.terms.some((term) => term.kind === kind))),
       ),
     )
     .map((quality) => ({ wish: { ...wish, asked: asked.filter((other) => other !== quality) }, without: quality.text }));

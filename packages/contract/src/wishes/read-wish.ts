@@ -65,7 +65,10 @@ export function readWish(text: string, rows: CatalogueRows, kinds: readonly List
 
   function longestAsked(all: readonly string[], from: number, end: number): { terms: readonly Term[]; to: number } | undefined {
     for (let to = end; to > from; to -= 1) {
-      const terms = termsCalled(vocabulary, all.slice(from, to).join('')).filter(({ kind }) => kinds.includes(kind));
+      const run = all.slice(from, to);
+      // What words between sound like together is chance.
+      const bySpelling = run.some((word) => saysNothing.has(word));
+      const terms = termsCalled(vocabulary, run.join(''), bySpelling).filter(({ kind }) => kinds.includes(kind));
       if (terms.length > 0) return { terms, to };
     }
     return undefined;

@@ -126,10 +126,13 @@ function namesOfCategory(category: CategoryRow): Named[] {
   return names.flatMap((name) => [name, ...name.split(/ (?:&|and|आणि|और|व) /)]).map((name) => [name, term]);
 }
 
-/** The terms that a run of words may mean; a word as it is spelled goes before one that sounds alike. */
-export function termsCalled({ byText, bySound }: Vocabulary, text: string): readonly Term[] {
+/**
+ * The terms that a run of words may mean; a word as it is spelled goes before one that sounds alike.
+ * @param bySpelling what only sounds alike is not meant
+ */
+export function termsCalled({ byText, bySound }: Vocabulary, text: string, bySpelling = false): readonly Term[] {
   const spelled = byText.get(text) ?? (text.endsWith('s') ? byText.get(text.slice(0, -1)) : undefined);
-  if (spelled || text.length < shortest) return spelled ?? [];
+  if (spelled || bySpelling || text.length < shortest) return spelled ?? [];
   for (const stem of stemsOf(soundOf(text))) {
     const terms = stem.length > 2 ? bySound.get(stem) : undefined;
     if (terms) return terms;

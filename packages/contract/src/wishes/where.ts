@@ -5,6 +5,7 @@ import { indexOf } from '#search/kept-index.ts';
 import { search } from '#search/search-find.ts';
 import { normalise } from '#search/search-normalise.ts';
 import { rank } from '#search/search-rank.ts';
+import { soundOf } from '#search/search-sound.ts';
 import type { CatalogueRows, ListingRow, PlaceRow, RegionRow } from '#sync/rows.ts';
 
 import { wordsAfter, wordsBefore, wordsHere } from './wish-words.ts';
@@ -89,13 +90,17 @@ function readHere(words: readonly string[]): WhereInText | undefined {
   return undefined;
 }
 
-type Called = Pick<Named, 'table' | 'row'>;
+type Called = Pick<Named, 'table' | 'row'> & { readonly rank: number };
 
-/** A text that is nothing but the name of a region or a place. */
+/** A text that is nothing but the name of a region or a place; a word of a place's name may mean anything: "old" is not Junnar Old Town. */
 export function whereCalled(name: string, rows: CatalogueRows, prepareAtMost?: number): Where | undefined {
   const found = called(normalise(name), 'in', rows, prepareAtMost);
-  return found && { ...found, how: 'in', text: name };
+  const isMeant = found && (found.table === 'regions' || found.rank === rank.name || beginsSo(found.row, normalise(name)));
+  return isMeant ? { ...found, how: 'in', text: name } : undefined;
 }
+
+const beginsSo = (row: PlaceRow | RegionRow, name: string): boolean =>
+  languages.some((language) => soundOf(normalise(shownName(row, language))).startsWith(soundOf(name)));
 
 /** The place or region that is called so, whole or by a word of its name: what one is near is a place, what one is in a region, where both are. */
 function called(name: string, how: Named['how'], rows: CatalogueRows, prepareAtMost?: number): Called | undefined {
@@ -105,7 +110,7 @@ function called(name: string, how: Named['how'], rows: CatalogueRows, prepareAtM
     if (!tier || rank[tier] > rank.inflected || tier === 'prefix') return undefined;
     // Of several that which begins so, with the most places: Junnar Town before Around Junnar.
     const equals = found.filter((each) => each.tier === tier).map(({ row }) => row);
-    const beginning = equals.filter((each) => languages.some((language) => normalise(shownName(each, language)).startsWith(name)));
+    const beginning = equals.filter((each) => beginsSo(each, name));
     const [first, ...others] = beginning.length > 0 ? beginning : equals;
     const row =
       table === 'places'
@@ -149,7 +154,7 @@ const inKm = 10;
 
 /**
  * Those that are there, and how far in kilometres: whoever asks has all around, if they are known to be anywhere; in a region are those that say so; near a place or a region those around it. Where nothing has a point, the region
- * decides.
+ * decides. Of services the nearest is near, however far.
  */
 export function distancesTo(where: Where, rows: CatalogueRows, here?: Point): (listing: ListingRow) => number | undefined {
   if (where.how === 'here') {
@@ -167,7 +172,7 @@ export function distancesTo(where: Where, rows: CatalogueRows, here?: Point): (l
     const point = centre && pointOf(listing);
     if (!point) return regionId && listing.regionId === regionId ? most : undefined;
     const km = kilometres(centre, point);
-    return km <= most ? km : undefined;
+    return km <= most || (how === 'near' && 'openAlways' in listing) ? km : undefined;
   };
 }
 

@@ -16,12 +16,12 @@ export const namesIn = (words: string): string[] =>
  */
 export const kindWords: Readonly<Record<ListingKind, string>> = {
   places: `places to visit, places to see, tourist places, tourist spots, sightseeing, attractions, पर्यटन स्थळे, पर्यटनस्थळ, प्रेक्षणीय स्थळे, बघण्यासारखे,
-    फिरण्याची ठिकाणे, घूमने की जगह, पर्यटन स्थल, दर्शनीय स्थल`,
+    फिरण्याची ठिकाणे, फिरायला, ghumne ki jagah, ghoomne ki jagah, firayla, घूमने की जगह, घूमने, पर्यटन स्थल, दर्शनीय स्थल`,
   resorts: `hotel, lodge, lodging, stay, homestay, home stay, room, resort, accommodation, guest house, guesthouse, farm stay, farmhouse, dormitory,
-    मुक्काम, निवास, राहण्याची सोय, राहायला, हॉटेल, लॉज, रूम, खोली, होमस्टे, रिसॉर्ट, फार्महाऊस, ठहरने, ठहरना, ठहरने की जगह, रुकने की जगह,
+    मुक्काम, राहण्यासाठी, राहण्याची, रहने, रुकने, रात रुकने, rahnyachi soy, rahayla, rahne, निवास, राहण्याची सोय, राहायला, हॉटेल, लॉज, रूम, खोली, होमस्टे, रिसॉर्ट, फार्महाऊस, ठहरने, ठहरना, ठहरने की जगह, रुकने की जगह,
     धर्मशाळा, धर्मशाला, कमरा, होटल`,
   restaurants: `restaurant, food, eat, lunch, dinner, snacks, khanaval, bhojanalay, dhaba, cafe, जेवण, जेवायला, खाणे, खायला, खानावळ, भोजनालय, रेस्टॉरंट,
-    उपहारगृह, ढाबा, खाना, खाने की जगह, रेस्तराँ, कैफे, नाश्ता`,
+    उपहारगृह, ढाबा, खाण्यासाठी, जेवणासाठी, जेवायची सोय, jevan, jevayla, khana, खाना, खाने, खाने की जगह, रेस्तराँ, कैफे, नाश्ता`,
   services: 'emergency, essentials, आपत्कालीन, आणीबाणी, अत्यावश्यक, आपातकालीन, ज़रूरी सेवाएँ',
 };
 
@@ -116,7 +116,7 @@ export const topicWords: Readonly<Record<ListingKind, readonly string[]>> = {
 };
 
 /** Of what has hours, and of what is always open. */
-export const openWords = `open, open now, open today, now open, currently open, उघडे, उघडं, उघडा, उघडी, आत्ता उघडे, आता उघडे, सध्या उघडे, चालू, खुला, खुले, खुली, अभी खुला, अभी खुले, अभी खुली`;
+export const openWords = `24 hours, 24 hour, 24x7, 24 7, चोवीस तास, 24 तास, चौबीस घंटे, 24 घंटे, open 24 hours, open, open now, open today, now open, currently open, उघडे, उघडं, उघडा, उघडी, आत्ता उघडे, आता उघडे, सध्या उघडे, चालू, खुला, खुले, खुली, अभी खुला, अभी खुले, अभी खुली`;
 
 /** Of what costs nothing to enter. */
 export const freeWords = 'free, free entry, no fee, no entry fee, मोफत, फुकट, विनामूल्य, निःशुल्क, मुफ्त, मुफ़्त, muft, mofat';
@@ -138,10 +138,10 @@ export const wordsHere = {
 
 /** Beside the stop words of names they say nothing of what is meant. */
 export const fillers = `any are best can closest do find get give good have i is list looking my nearest nice open please reach route show some there top want
-  what where which with visit go going way place places around thing things see sight sights spot spots point points timing timings time entry fee fees ticket tickets
+  what where which with visit go going way place places around thing things see sight sights spot spots point points famous biggest best top list all timing timings time entry fee fees ticket tickets
   cost price distance road map address contact number history information info details photo photos weather
   वेळ प्रवेश शुल्क तिकीट अंतर रस्ता नकाशा पत्ता इतिहास माहिती फोटो हवामान समय टिकट दूरी रास्ता पता जानकारी मौसम काय बघायचे बघायला पाहायचे पाहण्यासारखे पाहायला
-  ठिकाण ठिकाणे ठिकाणं जागा क्या देखने देखें जगह जगहें आहे आहेत कसे कसा जायचे जायचं जाणे जावे कुठे
+  ठिकाण ठिकाणे ठिकाणं जागा मस्त छान उत्तम बढ़िया मिळेल मिळते मिळतात लिए क्या देखने देखें जगह जगहें आहे आहेत कसे कसा जायचे जायचं जाणे जावे कुठे
   कोठे कुठला चांगले चांगला चांगली सर्वोत्तम इथे असलेले असलेला असलेली सोय सह पाहिजे हवे हवा हवी मला बद्दल बाबत चे ची चा च्या है हैं कैसे
   जाएं जाएँ जाना कहाँ कहां अच्छा अच्छे अच्छी सबसे वाला वाले वाली यहाँ चाहिए मुझे साथ kase kasa jayche jaycha kuthe kahan kaise jaye jana
   hai aahe ahe changle accha acche wala wale wali sathi sobat chahiye pahije mala mujhe`;
