@@ -109,7 +109,7 @@ export const topicWords: Readonly<Record<ListingKind, readonly string[]>> = {
     'family, families, kids, children, कुटुंब, कुटुंबासाठी, फॅमिली, मुले, मुलांसाठी, परिवार, फैमिली, बच्चे, बच्चों',
   ],
   restaurants: [
-    'tea, chai, coffee, चहा, चाय, कॉफी',
+    'tea, chai, coffee, चहा, चाय',
     'family, families, kids, children, कुटुंब, कुटुंबासाठी, फॅमिली, मुले, मुलांसाठी, परिवार, फैमिली, बच्चे, बच्चों',
   ],
   services: [],
