@@ -105,7 +105,7 @@ export const topicWords: Readonly<Record<ListingKind, readonly string[]>> = {
     'forest, jungle, woods, जंगल, अरण्य, वन',
   ],
   resorts: [
-    'tent, tents, camping, camp, campsite, तंबू, तंबूत, टेंट, कॅम्पिंग, कॅम्प, कैंपिंग, कैंप',
+    'tent, tents, camping, camp, camps, campsite, तंबू, तंबूत, टेंट, कॅम्पिंग, कॅम्प, कैंपिंग, कैंप',
     'family, families, kids, children, कुटुंब, कुटुंबासाठी, फॅमिली, मुले, मुलांसाठी, परिवार, फैमिली, बच्चे, बच्चों',
   ],
   restaurants: [
