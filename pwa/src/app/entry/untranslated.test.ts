@@ -1,13 +1,16 @@
 import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import { isTranslatedTable, translatedFields } from '@helpdesk/contract/kinds/parts';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
-import { describe, expect, test } from 'vitest';
+import { speak } from '@helpdesk/words/language';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { segment } from '#app/testing/addresses.ts';
 import { renderPage } from '#app/testing/render-page.ts';
 import { type SpokenPart, spokenParts } from '#app/testing/spoken-parts.ts';
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
 import { sampleCatalogue } from '#catalogue/testing/sample.ts';
+
+afterAll(() => speak('en'));
 
 /** Ends every text of the rows, none of which is translated. */
 const mark = 'Quux';
