@@ -1,10 +1,13 @@
 import { type reportAnswer, reportCalls } from '@helpdesk/contract/calls/reports';
+import { byShownName } from '@helpdesk/contract/rules/name-order';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useDraftRows } from '#admin/form/use-form-draft.ts';
 import { AdminRow } from '#admin/lists/admin-row.tsx';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
+import { nameOf } from '#admin/names/name-of.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { fetchReport } from '#catalogue/phone.ts';
@@ -21,7 +24,8 @@ type Open = { readonly what: 'delete'; readonly report: Report } | { readonly wh
 
 export function ReportAdminPage() {
   const [open, setOpen] = useState<Open>();
-  const reading = useAnswer(reportCalls.list);
+  const all = useAnswer(reportCalls.list);
+  const reading = { ...all, result: all.result && byShownName(all.result, spokenLanguage()) };
   const drafts = useDraftRows('reports');
   const close = () => setOpen(undefined);
   return (
@@ -39,7 +43,7 @@ export function ReportAdminPage() {
       >
         {(report) => (
           <AdminRow
-            name={report.name}
+            name={nameOf(report)}
             text={`${report.name}.pdf`}
             actions={<Download report={report} />}
             onDelete={() => setOpen({ what: 'delete', report })}
@@ -51,7 +55,7 @@ export function ReportAdminPage() {
         <DeleteDialog
           table="reports"
           id={open.report._id}
-          name={open.report.name}
+          name={nameOf(open.report)}
           remove={() => deleteReport(open.report._id, open.report.version)}
           onClose={close}
         />
@@ -60,7 +64,8 @@ export function ReportAdminPage() {
   );
 }
 
-function Download({ report: { _id, name } }: { report: Report }) {
+function Download({ report }: { report: Report }) {
+  const { _id, name } = report;
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -73,7 +78,7 @@ function Download({ report: { _id, name } }: { report: Report }) {
     <Button
       look="line"
       aria-disabled={busy}
-      aria-label={m.admin_row_of({ what: m.admin_reports_download(), name })}
+      aria-label={m.admin_row_of({ what: m.admin_reports_download(), name: nameOf(report).text })}
       onClick={() => !busy && void download()}
     >
       <Icon name="save" />

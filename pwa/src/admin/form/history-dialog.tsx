@@ -4,12 +4,14 @@ import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import { labelOf } from '#admin/fields/field-labels.ts';
+import { Sentence } from '#admin/names/sentence.tsx';
 import { authorName } from '#admin/shell/author-name.ts';
 import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 import { Loaded } from '#admin/shell/loaded.tsx';
 import { Modal } from '#admin/shell/modal.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useWrite } from '#admin/shell/use-write.ts';
+import type { Wording } from '#catalogue/texts.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { differences } from './compare.ts';
@@ -20,7 +22,7 @@ import styles from './history-dialog.module.css';
 interface HistoryDialogProps {
   table: string;
   id: string;
-  name: string;
+  name: Wording;
   onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ table, id, name, onClose }: HistoryDialogProps) {
   const reading = useAnswer(historyCalls.versions, { params: { table, id } });
   return (
-    <Modal title={m.admin_row_of({ what: m.admin_history(), name })} wide onClose={onClose}>
+    <Modal title={<Sentence of={({ name }) => m.admin_row_of({ what: m.admin_history(), name })} name={name} />} wide onClose={onClose}>
       <div className={dialog.body}>
         <Loaded reading={reading} failed={m.admin_history_failed()}>
           {(versions) => <Versions versions={versions} table={table} id={id} onClose={onClose} />}

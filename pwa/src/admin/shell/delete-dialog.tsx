@@ -2,6 +2,8 @@ import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
+import { Sentence } from '#admin/names/sentence.tsx';
+import type { Wording } from '#catalogue/texts.ts';
 import type { ServerAnswer } from '#sync/request.ts';
 
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -12,7 +14,7 @@ interface DeleteDialogProps {
   /** The catalogue's table, and the row's id there: under these it can be undone. */
   table: CatalogueTable;
   id: string;
-  name: string;
+  name: Wording;
   remove: () => Promise<ServerAnswer<unknown>>;
   /** What the toast says of a failure (product 13.2). */
   failed?: string;
@@ -38,7 +40,9 @@ export function DeleteDialog({ table, id, name, remove, failed, onClose, childre
       onConfirm={() => write.start()}
       onCancel={onClose}
     >
-      <p>{m.admin_confirm_delete({ name })}</p>
+      <p>
+        <Sentence of={m.admin_confirm_delete} name={name} />
+      </p>
       {children}
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { historyCalls } from '@helpdesk/contract/calls/history';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useState } from 'react';
+import { Sentence } from '#admin/names/sentence.tsx';
 import type { Deletion } from '#local/deletions.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -34,8 +35,14 @@ function Undo({ deletion: { table, id, name, until } }: { deletion: Deletion }) 
   }, [id, until]);
   return (
     <div className={styles.undo}>
-      <p>{m.admin_undo_deleted({ name })}</p>
-      <Button look="line" aria-label={m.admin_row_of({ what: m.admin_undo(), name })} onClick={() => !write.pending && write.start()}>
+      <p>
+        <Sentence of={m.admin_undo_deleted} name={name} />
+      </p>
+      <Button
+        look="line"
+        aria-label={m.admin_row_of({ what: m.admin_undo(), name: name.text })}
+        onClick={() => !write.pending && write.start()}
+      >
         {m.admin_undo()}
         {/* Not read out: ten announcements would bury the one that matters. */}
         <span aria-hidden="true">{left}</span>

@@ -1,0 +1,13 @@
+import { type Catalogue, searchedTables } from '#catalogue/catalogue.ts';
+import type { Wording } from '#catalogue/texts.ts';
+
+import { nameOf } from './name-of.ts';
+
+/** What a row is called of which only the id is known; undefined where this phone does not have it. */
+export function nameIn(catalogue: Catalogue | undefined, id: string): Wording | undefined {
+  for (const table of searchedTables) {
+    const row = catalogue?.byId[table].get(id);
+    if (row) return nameOf(row);
+  }
+  return undefined;
+}
