@@ -26,9 +26,9 @@ const searched = (sql: Sql) => sql`concat_ws(chr(10), body->>'name', body->>'ema
 
 /** What the place of a booking is called in other languages: the back-office shows it so. */
 const translatedNames = (sql: Sql) => sql`(
-  SELECT jsonb_path_query_array(translations, '$.*.name')::text FROM (
+  SELECT string_agg(name #>> '{}', chr(10)) FROM (
     SELECT id, translations FROM resort UNION ALL SELECT id, translations FROM restaurant
-  ) AS booked WHERE booked.id = body->>'placeId')`;
+  ) AS booked, jsonb_path_query(translations, '$.*.name') AS name WHERE booked.id = body->>'placeId')`;
 
 const all = (sql: Sql, conditions: readonly ReturnType<Sql>[]) => conditions.reduce((both, one) => sql`${both} AND ${one}`, sql`true`);
 

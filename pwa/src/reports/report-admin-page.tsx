@@ -15,6 +15,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { Icon } from '#ui/media/icon.tsx';
+import { Text } from '#ui/page/text.tsx';
 
 import { deleteReport } from './report.writes.ts';
 import { ReportForm } from './report-form.tsx';
@@ -44,7 +45,7 @@ export function ReportAdminPage() {
         {(report) => (
           <AdminRow
             name={nameOf(report)}
-            text={`${report.name}.pdf`}
+            text={<Text of={{ text: `${report.name}.pdf`, lang: 'en' }} />}
             actions={<Download report={report} />}
             onDelete={() => setOpen({ what: 'delete', report })}
           />
