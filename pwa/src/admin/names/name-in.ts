@@ -11,3 +11,9 @@ export function nameIn(catalogue: Catalogue | undefined, id: string): Wording | 
   }
   return undefined;
 }
+
+/** What a row is called that something else names in English, as it was then or shall be: translated where it is, else as it stands there. */
+export function translatedNameIn(catalogue: Catalogue | undefined, id: string, written: string): Wording {
+  const name = nameIn(catalogue, id);
+  return name && name.lang !== 'en' ? name : { text: written, lang: 'en' };
+}

@@ -2,7 +2,7 @@ import type { EnquiryAnswer, enquiryChange, enquiryStates } from '@helpdesk/cont
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
-import { nameIn } from '#admin/names/name-in.ts';
+import { translatedNameIn } from '#admin/names/name-in.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Wording } from '#catalogue/texts.ts';
 import type { Tone } from '#ui/feedback/badge.tsx';
@@ -46,8 +46,7 @@ export function subjectOf({ body }: EnquiryAnswer): string {
 /** The same as it is shown: a place by its name in the language of the page, if it has one there; else as it was sent. */
 export function shownSubject(enquiry: EnquiryAnswer, catalogue: Catalogue | undefined): Wording {
   const { body } = enquiry;
-  const name = body && 'placeId' in body ? nameIn(catalogue, body.placeId ?? '') : undefined;
-  return name && name.lang !== 'en' ? name : { text: subjectOf(enquiry), lang: 'en' };
+  return translatedNameIn(catalogue, (body && 'placeId' in body && body.placeId) || '', subjectOf(enquiry));
 }
 
 /** What was written; a booking has no text of its own. */
