@@ -1,4 +1,5 @@
 import { adCalls } from '@helpdesk/contract/calls/ads';
+import { allNames } from '@helpdesk/contract/rules/all-names';
 import { normalise } from '@helpdesk/contract/search/search-normalise';
 import { Hono } from 'hono';
 
@@ -18,9 +19,8 @@ export const adRoutes = (sql: Pool, pictures: Pictures) =>
     .get(routePath(adCalls.list), acceptQuery(adCalls.list.query), async (c) => {
       const words = normalise(c.req.valid('query').search ?? '').split(' ');
       const ads = await readAds(sql);
-      const asked = ads.filter(({ title, targetURL, translations }) => {
-        const titles = [title, ...Object.values(translations).map((texts) => texts?.title)];
-        const text = normalise([...titles, targetURL].join(' '));
+      const asked = ads.filter((ad) => {
+        const text = normalise([...allNames(ad, 'title'), ad.targetURL].join(' '));
         return words.every((word) => text.includes(word));
       });
       return answer(c, adCalls.list, asked);

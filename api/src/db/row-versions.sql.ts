@@ -44,6 +44,7 @@ export async function readVersions<Kind extends CatalogueTable>(tx: Sql, kind: K
 interface DeletedRow {
   readonly _id: string;
   readonly name: string;
+  readonly translations: Readonly<Record<string, { readonly name?: string }>>;
   readonly at: Date;
   readonly author: string;
 }
@@ -51,7 +52,10 @@ interface DeletedRow {
 /** The last 20 rows of a kind that went since, the newest first. */
 export const readDeleted = (sql: Sql, kind: CatalogueTable, since: Date): Promise<DeletedRow[]> =>
   sql<DeletedRow[]>`
-    SELECT id AS _id, row ->> ${columnOf(kinds[kind].title)} AS name, at, author FROM row_version AS last
+    SELECT id AS _id, row ->> ${columnOf(kinds[kind].title)} AS name, at, author, (
+      SELECT coalesce(jsonb_object_agg(language, jsonb_strip_nulls(jsonb_build_object('name', texts -> ${kinds[kind].title}))), '{}')
+      FROM jsonb_each(coalesce(row -> 'translations', '{}')) AS translated (language, texts)
+    ) AS translations FROM row_version AS last
     WHERE kind = ${kind} AND change = 'deleted' AND at > ${since} AND NOT EXISTS (
       SELECT FROM row_version AS later WHERE later.kind = last.kind AND later.id = last.id AND later.seq > last.seq
     ) ORDER BY seq DESC LIMIT 20`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enquiryCalls, type enquiryFilter } from '@helpdesk/contract/calls/enquiries';
+import { resortCalls } from '@helpdesk/contract/calls/resorts';
 import { site } from '@helpdesk/site/site';
 import { beforeEach, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
@@ -11,7 +12,7 @@ import { sampleApp } from '#testing/sample-app.ts';
 const day = 24 * 3_600_000;
 const begin = Date.now();
 let clock = begin;
-const { app, sql, send, logIn } = await sampleApp({ enquiriesPer10Minutes: 100_000, now: () => clock });
+const { app, sql, send, read, logIn } = await sampleApp({ enquiriesPer10Minutes: 100_000, now: () => clock });
 const { booking, contact } = submissions;
 const bearer = { Authorization: `Bearer ${await logIn('meera@example.org', new Date(begin))}` };
 
@@ -90,6 +91,15 @@ test('a search finds the comment, and the reference with or without its dash', a
   for (const text of [written.reference, written.reference.replace('-', ''), written.reference.replace('-', ' ')]) {
     expect(await references({ search: text })).toEqual([written.reference]);
   }
+});
+
+test('a search finds the place of a booking by its name in any language, as the back-office shows it', async () => {
+  const stays = await read(resortCalls.list, resortCalls.list.path);
+  const [stay, other] = stays.filter(({ translations }) => translations.mr?.name);
+  const { reference } = await submit('/book-place', { ...booking, placeId: stay?._id });
+  expect(await references({ search: stay?.translations.mr?.name ?? '' })).toEqual([reference]);
+  expect(await references({ search: other?.translations.mr?.name ?? '' })).toEqual([]);
+  for (const mark of ['[', '"', '{']) expect(await references({ search: mark })).toEqual([]);
 });
 
 test.each(['asha swept', 'gora', '%', '_', '\\', '9876543211', '00000 99999', "'"])('a search for "%s" finds nothing', async (text) => {

@@ -22,7 +22,13 @@ export function fitsSearch(sql: Sql, search: string) {
 }
 
 const searched = (sql: Sql) => sql`concat_ws(chr(10), body->>'name', body->>'email', body->>'phone', body->>'placeName',
-  body->>'comment', reference, replace(reference, '-', ''), note)`;
+  body->>'comment', reference, replace(reference, '-', ''), note, ${translatedNames(sql)})`;
+
+/** What the place of a booking is called in other languages: the back-office shows it so. */
+const translatedNames = (sql: Sql) => sql`(
+  SELECT string_agg(name #>> '{}', chr(10)) FROM (
+    SELECT id, translations FROM resort UNION ALL SELECT id, translations FROM restaurant
+  ) AS booked, jsonb_path_query(translations, '$.*.name') AS name WHERE booked.id = body->>'placeId')`;
 
 const all = (sql: Sql, conditions: readonly ReturnType<Sql>[]) => conditions.reduce((both, one) => sql`${both} AND ${one}`, sql`true`);
 

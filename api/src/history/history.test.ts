@@ -84,6 +84,21 @@ test.each([
   },
 );
 
+test.each([
+  ['places', '/add-tourist-place', '/delete-tourist-place', forms.place, 'name'],
+  ['notices', '/add-notice', '/delete-notice', notice, 'heading'],
+] as const)(
+  'what was deleted of %s is told under its names in all languages, and with no other text',
+  async (table, plus, minus, form, title) => {
+    const texts = { mr: { [title]: 'विहीर', content: 'खोल.' }, hi: { content: 'गहरा।' } };
+    const id = await add({ ...form, [title]: 'Third Well', translations: texts }, plus);
+    await remove(`${minus}/${id}`);
+    const gone = (await deletedOf(table)).find(({ _id }) => _id === id);
+    expect(gone).toMatchObject({ name: 'Third Well', translations: { mr: { name: 'विहीर' }, hi: {} } });
+    expect(JSON.stringify(gone)).not.toMatch(/खोल|गहरा/);
+  },
+);
+
 test('undo gives a place back its id, address, pictures, translations and the lists that named it, in their order', async () => {
   const others = await Promise.all([1, 2].map((n) => add({ ...forms.place, name: `Other ${n}` })));
   const id = await add({ ...forms.place, name: 'Undone Well', content: 'Old.', translations: { mr: { content: 'जुने' } } });

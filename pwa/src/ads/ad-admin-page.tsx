@@ -12,6 +12,7 @@ import { listedVersion } from '#admin/lists/listed-version.ts';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
 import { NeedChips } from '#admin/lists/need-chips.tsx';
 import { useNeed } from '#admin/lists/use-need.ts';
+import { nameOf } from '#admin/names/name-of.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useRest } from '#admin/shell/use-rest.ts';
@@ -55,7 +56,7 @@ export function AdAdminPage() {
       >
         {(ad) => (
           <AdminRow
-            name={ad.title}
+            name={nameOf(ad, 'title')}
             text={ad.targetURL}
             badge={drafts.has(ad._id) && <DraftBadge />}
             picture={{ address: ad.images[0] }}
@@ -68,13 +69,13 @@ export function AdAdminPage() {
       </ManagedList>
       {open?.what === 'add' && <AdForm onClose={close} />}
       {open?.what === 'edit' && <AdForm ad={open.ad} onClose={close} />}
-      {open?.what === 'history' && <HistoryDialog table="ads" id={open.ad._id} name={open.ad.title} onClose={close} />}
+      {open?.what === 'history' && <HistoryDialog table="ads" id={open.ad._id} name={nameOf(open.ad, 'title')} onClose={close} />}
       {open?.what === 'view' && <AdView ad={open.ad} onClose={close} />}
       {open?.what === 'delete' && (
         <DeleteDialog
           table="ads"
           id={open.ad._id}
-          name={open.ad.title}
+          name={nameOf(open.ad, 'title')}
           remove={async () => deleteAd(open.ad._id, listedVersion(await all.newest(), open.ad))}
           failed={m.admin_ads_delete_failed()}
           onClose={close}

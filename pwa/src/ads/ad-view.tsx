@@ -3,6 +3,7 @@ import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
+import { nameOf } from '#admin/names/name-of.ts';
 import { ViewModal } from '#admin/shell/view-modal.tsx';
 import { dayInWords } from '#listings/day-in-words.ts';
 import { Picture } from '#ui/media/picture.tsx';
@@ -12,7 +13,8 @@ import styles from './ad-view.module.css';
 
 /** The whole first picture; it leads where the advertisement leads (product 10.4). */
 export function AdView({ ad, onClose }: { ad: z.infer<typeof adAnswer>; onClose: () => void }) {
-  const { title, targetURL, images, startDate, endDate, priority, contactNumber } = ad;
+  const { targetURL, images, startDate, endDate, priority, contactNumber } = ad;
+  const title = nameOf(ad, 'title');
   const spoken = spokenLanguage();
   return (
     <ViewModal title={title} onClose={onClose}>
@@ -20,8 +22,8 @@ export function AdView({ ad, onClose }: { ad: z.infer<typeof adAnswer>; onClose:
         <a href={targetURL} className={styles.link} {...newTab}>
           <Picture
             address={images[0]}
-            alt={title}
-            lang={unlessSpoken('en')}
+            alt={title.text}
+            lang={unlessSpoken(title.lang)}
             sizes="(min-width: 48rem) 68rem, 100vw"
             eager
             className={styles.picture}

@@ -15,22 +15,24 @@ import { RestaurantAdminPage } from '#restaurants/restaurant-admin-page.tsx';
 import { ServiceAdminPage } from '#services/service-admin-page.tsx';
 import { adminFirst } from './back-office/admin-guard.ts';
 import { adminMenu } from './back-office/admin-menu.ts';
+import { saidAnew } from './back-office/said-anew.tsx';
+import { LanguageLinks } from './shell/language-links.tsx';
 
 /** The whole back-office, one file that no traveller's phone loads or keeps: its name says so to the build. */
 export const adminPages = {
-  login: () => <LoginPage first={adminFirst} />,
-  shell: () => <AdminShell menu={adminMenu} />,
-  home: DashboardPage,
-  places: PlaceAdminPage,
-  resorts: ResortAdminPage,
-  restaurants: RestaurantAdminPage,
-  services: ServiceAdminPage,
-  ads: AdAdminPage,
-  notices: NoticeAdminPage,
-  categories: CategoryAdminPage,
-  regions: RegionAdminPage,
-  reports: ReportAdminPage,
-  enquiries: EnquiryAdminPage,
-  administrators: AdministratorsPage,
-  account: AccountPage,
+  login: saidAnew(() => <LoginPage first={adminFirst} languages={<LanguageLinks />} />),
+  shell: saidAnew(() => <AdminShell menu={adminMenu} languages={<LanguageLinks />} />),
+  home: saidAnew(DashboardPage),
+  places: saidAnew(PlaceAdminPage),
+  resorts: saidAnew(ResortAdminPage),
+  restaurants: saidAnew(RestaurantAdminPage),
+  services: saidAnew(ServiceAdminPage),
+  ads: saidAnew(AdAdminPage),
+  notices: saidAnew(NoticeAdminPage),
+  categories: saidAnew(CategoryAdminPage),
+  regions: saidAnew(RegionAdminPage),
+  reports: saidAnew(ReportAdminPage),
+  enquiries: saidAnew(EnquiryAdminPage),
+  administrators: saidAnew(AdministratorsPage),
+  account: saidAnew(AccountPage),
 };

@@ -35,10 +35,10 @@ export function Root() {
     document.documentElement.lang = language;
     restoreReadingPosition(language);
   }, [language]);
-  // Words are asked for while rendering and are nobody's state: another language is another page.
-  if (isBackOffice) return <BackOffice key={language} />;
+  if (isBackOffice) return <BackOffice />;
   return (
     <OpenPage address={address} isFirst={address === firstAddress}>
+      {/* Words are asked for while rendering and are nobody's state: another language is another page. */}
       <Shell key={language} />
     </OpenPage>
   );

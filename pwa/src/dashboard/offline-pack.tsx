@@ -1,16 +1,20 @@
 import type { overviewAnswer } from '@helpdesk/contract/calls/overview';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
+import { nameIn } from '#admin/names/name-in.ts';
+import { nameOf } from '#admin/names/name-of.ts';
 import { fileSize } from '#admin/pictures/file-size.ts';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { directories } from '#listings/links.ts';
+import { Text } from '#ui/page/text.tsx';
 
 import styles from './needs.module.css';
 
 /** How much a phone loads to have everything offline, and what takes most of it. */
 export function OfflinePack({ pack }: { pack: z.infer<typeof overviewAnswer>['pack'] }) {
   const { rows, pictures, ofKind, largest } = pack;
+  const catalogue = useWholeCatalogue();
   return (
     <section aria-labelledby="pack">
       <h2 id="pack" className={styles.heading}>
@@ -33,10 +37,12 @@ export function OfflinePack({ pack }: { pack: z.infer<typeof overviewAnswer>['pa
         <li className={styles.card}>
           <h3 className={styles.title}>{m.admin_pack_largest()}</h3>
           <ol className="list">
-            {largest.map(({ _id, name, bytes }) => (
-              <li key={_id} className={styles.line}>
-                <span lang={unlessSpoken('en')}>{name}</span>
-                <span className="num">{fileSize(bytes)}</span>
+            {largest.map((listing) => (
+              <li key={listing._id} className={styles.line}>
+                <span>
+                  <Text of={nameIn(catalogue, listing._id) ?? nameOf(listing)} />
+                </span>
+                <span className="num">{fileSize(listing.bytes)}</span>
               </li>
             ))}
           </ol>

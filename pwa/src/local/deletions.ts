@@ -1,10 +1,13 @@
+import { isLanguage, type Language } from '@helpdesk/contract/languages';
+
 import { safeStorage } from '#platform/safe-storage.ts';
 
 /** What was deleted a moment ago in this browser, so that it can be undone, also by a tab that was opened since. */
 export interface Deletion {
   readonly table: string;
   readonly id: string;
-  readonly name: string;
+  /** As it was shown, and in which language. */
+  readonly name: { readonly text: string; readonly lang: Language };
   /** Until when it is offered. Milliseconds since 1970. */
   readonly until: number;
 }
@@ -33,5 +36,5 @@ export const deletions = {
 
 function isDeletion(kept: unknown): kept is Deletion {
   const { table, id, name, until } = (kept ?? {}) as Partial<Deletion>;
-  return [table, id, name].every((text) => typeof text === 'string') && typeof until === 'number';
+  return [table, id, name?.text].every((text) => typeof text === 'string') && isLanguage(name?.lang) && typeof until === 'number';
 }

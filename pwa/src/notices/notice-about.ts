@@ -1,9 +1,14 @@
 import type { noticeAnswer } from '@helpdesk/contract/calls/notices';
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
+import type { Option } from '#admin/fields/multi-choice.ts';
+import { nameIn } from '#admin/names/name-in.ts';
+import { nameOptions } from '#admin/names/name-options.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Wording } from '#catalogue/texts.ts';
 
 type Listing = z.infer<typeof noticeAnswer>['listing'];
 
@@ -16,11 +21,11 @@ export function listingOf(choice: string): Listing {
 }
 
 /** Every listing as a choice, by kind and name. */
-export const listingChoices = ({ rows }: Catalogue): { value: string; label: string; lang: string }[] =>
-  listingKinds.flatMap((kind) => rows[kind].map(({ _id: id, name }) => ({ value: choiceOf({ kind, id }), label: name, lang: 'en' })));
+export const listingChoices = ({ rows }: Catalogue): Option[] =>
+  listingKinds.flatMap((kind) => nameOptions(rows[kind]).map((option) => ({ ...option, value: choiceOf({ kind, id: option.value }) })));
 
 /** Where a notice holds, in words. */
-export function aboutInWords(listing: Listing, catalogue: Catalogue | undefined): string {
-  if (!listing) return m.admin_notices_region();
-  return catalogue?.byId[listing.kind].get(listing.id)?.name ?? m.admin_notices_gone();
+export function aboutInWords(listing: Listing, catalogue: Catalogue | undefined): Wording {
+  if (!listing) return { text: m.admin_notices_region(), lang: spokenLanguage() };
+  return nameIn(catalogue, listing.id) ?? { text: m.admin_notices_gone(), lang: spokenLanguage() };
 }

@@ -10,11 +10,13 @@ import { useDraftRows } from '#admin/form/use-form-draft.ts';
 import { AdminRow } from '#admin/lists/admin-row.tsx';
 import { listedVersion } from '#admin/lists/listed-version.ts';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
+import { nameOf } from '#admin/names/name-of.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useDay, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { dayInWords } from '#listings/day-in-words.ts';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
+import { Text } from '#ui/page/text.tsx';
 
 import { deleteNotice } from './notice.writes.ts';
 import { aboutInWords } from './notice-about.ts';
@@ -47,10 +49,10 @@ export function NoticeAdminPage() {
       >
         {(notice) => (
           <AdminRow
-            name={notice.heading}
+            name={nameOf(notice, 'heading')}
             text={
               <>
-                {noticeKindLabels[notice.kind]()} · {aboutInWords(notice.listing, catalogue)}
+                {noticeKindLabels[notice.kind]()} · <Text of={aboutInWords(notice.listing, catalogue)} />
                 <br />
                 {stateInWords(notice, day)} ·{' '}
                 {m.admin_notices_days({ from: dayInWords(notice.startDate, spoken), to: dayInWords(notice.endDate, spoken) })}
@@ -65,12 +67,14 @@ export function NoticeAdminPage() {
       </ManagedList>
       {open?.what === 'add' && <NoticeForm onClose={close} />}
       {open?.what === 'edit' && <NoticeForm notice={open.notice} onClose={close} />}
-      {open?.what === 'history' && <HistoryDialog table="notices" id={open.notice._id} name={open.notice.heading} onClose={close} />}
+      {open?.what === 'history' && (
+        <HistoryDialog table="notices" id={open.notice._id} name={nameOf(open.notice, 'heading')} onClose={close} />
+      )}
       {open?.what === 'delete' && (
         <DeleteDialog
           table="notices"
           id={open.notice._id}
-          name={open.notice.heading}
+          name={nameOf(open.notice, 'heading')}
           remove={async () => deleteNotice(open.notice._id, listedVersion(await reading.newest(), open.notice))}
           failed={m.admin_notices_delete_failed()}
           onClose={close}

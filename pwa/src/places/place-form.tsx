@@ -4,7 +4,6 @@ import { resortCalls } from '@helpdesk/contract/calls/resorts';
 import { restaurantCalls } from '@helpdesk/contract/calls/restaurants';
 import { accessQuestions } from '@helpdesk/contract/kinds/place';
 import { hoursExample, readHours, writeHours } from '@helpdesk/contract/rules/hours-text';
-import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
@@ -18,6 +17,7 @@ import { nearbyErrors } from '#admin/fields/nearby-required.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
+import { nameOptions } from '#admin/names/name-options.ts';
 import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -78,7 +78,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
       <ListingFields values={values} errors={errors} edit={edit}>
         <CheckGroup
           label={m.admin_field_categories()}
-          options={(categories.result ?? []).map(({ _id, name }) => ({ value: _id, label: name, lang: unlessSpoken('en') }))}
+          options={nameOptions(categories.result)}
           chosen={values.categoryIds}
           onChoose={(categoryIds) => edit({ categoryIds })}
           error={errors.categoryIds}

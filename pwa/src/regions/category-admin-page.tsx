@@ -2,6 +2,7 @@ import { categoryCalls } from '@helpdesk/contract/calls/categories';
 import { m } from '@helpdesk/words/messages';
 
 import { NamedListScreen } from '#admin/lists/named-list-screen.tsx';
+import { textsOf } from '#catalogue/texts.ts';
 
 import { deleteCategory } from './category.writes.ts';
 import { CategoryForm } from './category-form.tsx';
@@ -17,7 +18,7 @@ export function CategoryAdminPage() {
       empty={m.admin_categories_empty()}
       fetchFailed={m.admin_categories_fetch_failed()}
       list={categoryCalls.list}
-      textOf={({ heading }) => heading}
+      textOf={(category) => textsOf(category).heading}
       remove={deleteCategory}
       form={(category, onClose) => <CategoryForm category={category} onClose={onClose} />}
     />

@@ -2,6 +2,7 @@ import { regionCalls } from '@helpdesk/contract/calls/regions';
 import { m } from '@helpdesk/words/messages';
 
 import { NamedListScreen } from '#admin/lists/named-list-screen.tsx';
+import { textsOf } from '#catalogue/texts.ts';
 
 import { deleteRegion } from './region.writes.ts';
 import { RegionForm } from './region-form.tsx';
@@ -17,7 +18,7 @@ export function RegionAdminPage() {
       empty={m.admin_regions_empty()}
       fetchFailed={m.admin_regions_fetch_failed()}
       list={regionCalls.list}
-      textOf={({ content }) => content}
+      textOf={(region) => textsOf(region).content}
       remove={deleteRegion}
       form={(region, onClose) => <RegionForm region={region} onClose={onClose} />}
     />

@@ -1,4 +1,6 @@
 import { type ReportAnswer, reportCalls } from '@helpdesk/contract/calls/reports';
+import { byShownName } from '@helpdesk/contract/rules/name-order';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import { DraftBadge } from '#admin/form/draft-note.tsx';
@@ -8,6 +10,7 @@ import { AdminRow } from '#admin/lists/admin-row.tsx';
 import { listedVersion } from '#admin/lists/listed-version.ts';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
 import { RowAction } from '#admin/lists/row-action.tsx';
+import { nameOf } from '#admin/names/name-of.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { fetchReport } from '#catalogue/phone.ts';
@@ -15,6 +18,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { saveFile } from '#ui/feedback/save-file.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { Icon } from '#ui/media/icon.tsx';
+import { Text } from '#ui/page/text.tsx';
 
 import { deleteReport } from './report.writes.ts';
 import { ReportForm } from './report-form.tsx';
@@ -23,7 +27,8 @@ type Open = { readonly what: 'edit' | 'history' | 'delete'; readonly report: Rep
 
 export function ReportAdminPage() {
   const [open, setOpen] = useState<Open>();
-  const reading = useAnswer(reportCalls.list);
+  const all = useAnswer(reportCalls.list);
+  const reading = { ...all, result: all.result && byShownName(all.result, spokenLanguage()) };
   const drafts = useDraftRows('reports');
   const close = () => setOpen(undefined);
   return (
@@ -41,8 +46,8 @@ export function ReportAdminPage() {
       >
         {(report) => (
           <AdminRow
-            name={report.name}
-            text={`${report.name}.pdf`}
+            name={nameOf(report)}
+            text={<Text of={{ text: `${report.name}.pdf`, lang: 'en' }} />}
             badge={drafts.has(report._id) && <DraftBadge />}
             actions={<Download report={report} />}
             onEdit={() => setOpen({ what: 'edit', report })}
@@ -53,12 +58,12 @@ export function ReportAdminPage() {
       </ManagedList>
       {open?.what === 'add' && <ReportForm onClose={close} />}
       {open?.what === 'edit' && <ReportForm report={open.report} onClose={close} />}
-      {open?.what === 'history' && <HistoryDialog table="reports" id={open.report._id} name={open.report.name} onClose={close} />}
+      {open?.what === 'history' && <HistoryDialog table="reports" id={open.report._id} name={nameOf(open.report)} onClose={close} />}
       {open?.what === 'delete' && (
         <DeleteDialog
           table="reports"
           id={open.report._id}
-          name={open.report.name}
+          name={nameOf(open.report)}
           remove={async () => deleteReport(open.report._id, listedVersion(await reading.newest(), open.report))}
           onClose={close}
         />
@@ -67,7 +72,8 @@ export function ReportAdminPage() {
   );
 }
 
-function Download({ report: { _id, name } }: { report: ReportAnswer }) {
+function Download({ report }: { report: ReportAnswer }) {
+  const { _id, name } = report;
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -79,7 +85,7 @@ function Download({ report: { _id, name } }: { report: ReportAnswer }) {
   return (
     <Button look="line" aria-disabled={busy} onClick={() => !busy && void download()}>
       <Icon name="save" />
-      <RowAction what={busy ? m.admin_reports_downloading() : m.admin_reports_download()} name={name} />
+      <RowAction what={busy ? m.admin_reports_downloading() : m.admin_reports_download()} name={nameOf(report)} />
     </Button>
   );
 }

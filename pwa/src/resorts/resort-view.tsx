@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { Loaded } from '#admin/shell/loaded.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { NearbyInView, ViewListing, ViewModal } from '#admin/shell/view-modal.tsx';
+import type { Wording } from '#catalogue/texts.ts';
 import { resortLink } from '#listings/links.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Ticks } from '#ui/controls/ticks.tsx';
@@ -17,7 +18,7 @@ import { amenities } from './amenities.tsx';
 import { splitWords } from './split-words.ts';
 import { useAttractions } from './use-attractions.ts';
 
-export function ResortView({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+export function ResortView({ id, name, onClose }: { id: string; name: Wording; onClose: () => void }) {
   const reading = useAnswer(resortCalls.one, { params: { id } });
   return (
     <ViewModal title={name} onClose={onClose}>

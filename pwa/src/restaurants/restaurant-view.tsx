@@ -4,8 +4,9 @@ import { m } from '@helpdesk/words/messages';
 import { Loaded } from '#admin/shell/loaded.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { NearbyInView, ViewListing, ViewModal } from '#admin/shell/view-modal.tsx';
+import type { Wording } from '#catalogue/texts.ts';
 
-export function RestaurantView({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+export function RestaurantView({ id, name, onClose }: { id: string; name: Wording; onClose: () => void }) {
   const reading = useAnswer(restaurantCalls.one, { params: { id } });
   return (
     <ViewModal title={name} onClose={onClose}>

@@ -5,6 +5,7 @@ import { Loaded } from '#admin/shell/loaded.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { ViewListing, ViewModal } from '#admin/shell/view-modal.tsx';
 import { OpenPhones } from '#booking/contact-details.tsx';
+import type { Wording } from '#catalogue/texts.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Ticks } from '#ui/controls/ticks.tsx';
 import { Icon } from '#ui/media/icon.tsx';
@@ -12,7 +13,7 @@ import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 
 import { typeWords } from './service-types.ts';
 
-export function ServiceView({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+export function ServiceView({ id, name, onClose }: { id: string; name: Wording; onClose: () => void }) {
   const reading = useAnswer(serviceCalls.one, { params: { id } });
   return (
     <ViewModal title={name} onClose={onClose}>

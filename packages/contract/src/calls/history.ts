@@ -13,6 +13,8 @@ export const deletedAnswer = z.object({
   table: z.enum(catalogueTables),
   _id: id,
   name: z.string(),
+  /** Of the name. */
+  translations: z.record(z.string(), z.object({ name: z.optional(z.string()) })),
   at: z.iso.datetime(),
   author: z.string(),
 });

@@ -1,13 +1,13 @@
 import type { Language, TranslationLanguage } from '#languages.ts';
 
-interface Named {
+export interface Named {
   readonly name: string;
-  readonly translations: { readonly [Each in TranslationLanguage]?: { readonly name?: string } };
+  readonly translations?: { readonly [Each in TranslationLanguage]?: { readonly name?: string } };
 }
 
 /** The name of a row in a language: English where there is no translation (product 8.2). */
 export const shownName = ({ name, translations }: Named, language: Language): string =>
-  (language === 'en' ? undefined : translations[language]?.name) || name;
+  (language === 'en' ? undefined : translations?.[language]?.name) || name;
 
 const known = new WeakMap<readonly Named[], Map<Language, readonly Named[]>>();
 

@@ -1,8 +1,8 @@
 import { regionCalls } from '@helpdesk/contract/calls/regions';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
+import { nameOptions } from '#admin/names/name-options.ts';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { type Translating, useTranslating } from '#admin/translations/use-translating.ts';
 import { Select } from '#ui/controls/select.tsx';
@@ -62,7 +62,7 @@ export function ListingFields({ values, errors, edit, children }: ListingFieldsP
       {children}
       <Select
         label={m.admin_field_region()}
-        options={(regions.result ?? []).map(({ _id, name }) => ({ value: _id, label: name, lang: unlessSpoken('en') }))}
+        options={nameOptions(regions.result)}
         loading={regions.state === 'loading'}
         error={errors.regionId}
         value={values.regionId}

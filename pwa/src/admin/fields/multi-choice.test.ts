@@ -17,3 +17,12 @@ test('what was chosen is no choice any more, and typing narrows the rest', () =>
   expect(labels(['Hadsar Fort'], ' FORT ')).toEqual(['Shivneri Fort']);
   expect(labels([], 'zoo')).toEqual([]);
 });
+
+test('a choice is found by all its names, however they are typed', () => {
+  const options = [
+    { value: 'fort', label: 'शिवनेरी किल्ला', alsoKnown: ['Shivneri Fort', 'Killa'] },
+    { value: 'lake', label: 'तलाव' },
+  ];
+  for (const typed of ['shivnéri', 'शीवनेरी', 'killa']) expect(optionsLeft(options, [], typed).map(({ value }) => value)).toEqual(['fort']);
+  expect(optionsLeft(options, [], '')).toHaveLength(2);
+});

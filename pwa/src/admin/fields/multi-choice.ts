@@ -1,3 +1,5 @@
+import { normalise } from '@helpdesk/contract/search/search-normalise';
+
 /** The choice of a multi-select after one more was asked for: beyond the most it stays as it is (product 6.7). */
 export const choose = (chosen: readonly string[], value: string, most: number): string[] =>
   chosen.length >= most || chosen.includes(value) ? [...chosen] : [...chosen, value];
@@ -7,13 +9,16 @@ export interface Option {
   readonly label: string;
   /** Where it is not the page's. */
   readonly lang?: string;
+  /** What else it is found by. */
+  readonly alsoKnown?: readonly string[];
 }
 
 /** More than a screen of choices helps nobody: typing finds the others. */
 const mostShown = 60;
 
-/** What can still be chosen and carries what was typed in its label. */
+/** What can still be chosen and carries what was typed in its label, or in what else it is called. */
 export function optionsLeft(options: readonly Option[], chosen: readonly string[], typed: string): Option[] {
-  const sought = typed.trim().toLowerCase();
-  return options.filter(({ value, label }) => !chosen.includes(value) && label.toLowerCase().includes(sought)).slice(0, mostShown);
+  const sought = normalise(typed);
+  const isSought = ({ label, alsoKnown = [] }: Option) => [label, ...alsoKnown].some((name) => normalise(name).includes(sought));
+  return options.filter((option) => !chosen.includes(option.value) && isSought(option)).slice(0, mostShown);
 }

@@ -1,9 +1,11 @@
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
-import { type Catalogue, searchedTables } from '#catalogue/catalogue.ts';
+import { nameIn } from '#admin/names/name-in.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { Text } from '#ui/page/text.tsx';
 
 import styles from './compared-value.module.css';
 
@@ -17,7 +19,7 @@ export function ComparedValue({ value }: { value: unknown }) {
 function inWords(value: unknown, catalogue: Catalogue | undefined): ReactNode {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? m.admin_compare_yes() : m.admin_compare_no();
-  if (typeof value === 'string') return nameOf(value, catalogue);
+  if (typeof value === 'string') return nameOrText(value, catalogue);
   if (Array.isArray(value)) return value.length === 0 ? '' : <List values={value} catalogue={catalogue} />;
   return typeof value === 'object' ? Object.values(value).filter(Boolean).join(', ') : String(value);
 }
@@ -31,7 +33,7 @@ function List({ values, catalogue }: { values: readonly unknown[]; catalogue: Ca
           // biome-ignore lint/suspicious/noArrayIndexKey: equal values may stand in it twice, and it never changes.
           <li key={at}>
             {address && <Picture address={address} alt="" sizes="6rem" className={styles.picture} />}
-            <span>{address && !text ? m.admin_picture_show({ number: at + 1 }) : nameOf(text, catalogue)}</span>
+            <span>{address && !text ? m.admin_picture_show({ number: at + 1 }) : nameOrText(text, catalogue)}</span>
             {translated.map((line) => (
               <span key={line} className={styles.translated}>
                 {line}
@@ -59,11 +61,7 @@ function partsOf(each: unknown): Parts {
 }
 
 /** The name of the row whose id a text is; else the text. */
-function nameOf(text: string, catalogue: Catalogue | undefined): string {
-  if (!catalogue || text.length > 64) return text;
-  for (const table of searchedTables) {
-    const row = catalogue.byId[table].get(text);
-    if (row) return row.name;
-  }
-  return text;
+function nameOrText(text: string, catalogue: Catalogue | undefined): ReactNode {
+  const name = text.length > 64 ? undefined : nameIn(catalogue, text);
+  return name ? <Text of={name} /> : text;
 }

@@ -10,6 +10,7 @@ import { Loaded } from '#admin/shell/loaded.tsx';
 import { Modal } from '#admin/shell/modal.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useWrite } from '#admin/shell/use-write.ts';
+import type { Wording } from '#catalogue/texts.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sentence } from '#ui/page/text.tsx';
@@ -21,7 +22,7 @@ import styles from './history-dialog.module.css';
 interface HistoryDialogProps {
   table: string;
   id: string;
-  name: string;
+  name: Wording;
   onClose: () => void;
 }
 
@@ -29,11 +30,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ table, id, name, onClose }: HistoryDialogProps) {
   const reading = useAnswer(historyCalls.versions, { params: { table, id } });
   return (
-    <Modal
-      title={<Sentence words={(row) => m.admin_row_of({ what: m.admin_history(), name: row })} of={{ text: name, lang: 'en' }} />}
-      wide
-      onClose={onClose}
-    >
+    <Modal title={<Sentence words={(row) => m.admin_row_of({ what: m.admin_history(), name: row })} of={name} />} wide onClose={onClose}>
       <div className={dialog.body}>
         <Loaded reading={reading} failed={m.admin_history_failed()}>
           {(versions) => <Versions versions={versions} table={table} id={id} onClose={onClose} />}

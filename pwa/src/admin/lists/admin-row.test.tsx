@@ -6,12 +6,12 @@ import { AdminRow } from './admin-row.tsx';
 
 afterEach(() => speak('en'));
 
-test('in another language a row’s buttons say what they do in it, and the row’s name in English', () => {
+test('in another language a row’s buttons say what they do in it, and an untranslated name in English', () => {
   speak('mr');
   const ignore = () => {};
   const html = renderToStaticMarkup(
     <AdminRow
-      name="Otur"
+      name={{ text: 'Otur', lang: 'en' }}
       text=""
       select={{ on: false, onChange: ignore }}
       star={{ on: false, onPress: ignore }}

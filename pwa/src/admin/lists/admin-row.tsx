@@ -1,26 +1,27 @@
-import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
+import type { Wording } from '#catalogue/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { Text } from '#ui/page/text.tsx';
 
 import styles from './admin-row.module.css';
 import { OfRow, RowAction } from './row-action.tsx';
 
 interface AdminRowProps {
-  name: string;
+  name: Wording;
   /** Beneath the name. */
   text: ReactNode;
   /** Whether it is among what was selected. */
   select?: { readonly on: boolean; readonly onChange: (on: boolean) => void };
-  /** Beneath the text, in the language of the page. */
+  /** Beneath the text. */
   state?: ReactNode;
   /** The first picture; left out where rows have none. */
   picture?: { readonly address: string | undefined };
   /** Where it belongs. */
-  place?: string;
+  place?: ReactNode;
   /** Beside the name. */
   badge?: ReactNode;
   star?: { readonly on: boolean; readonly onPress: () => void };
@@ -32,10 +33,9 @@ interface AdminRowProps {
   onDelete: () => void;
 }
 
-/** One row of a managed list, by what was typed in English; each button says in words what it does, and to whom it cannot see the row, with which. */
+/** One row of a managed list; each button says in words what it does, and to whom it cannot see the row, with which. */
 export function AdminRow(props: AdminRowProps) {
   const { name, text, select, state, picture, place, badge, star, actions, onView, onEdit, onHistory, onDelete } = props;
-  const lang = unlessSpoken('en');
   return (
     <article className={styles.row}>
       {select && (
@@ -46,20 +46,14 @@ export function AdminRow(props: AdminRowProps) {
       )}
       {picture && <Picture address={picture.address} alt="" sizes="6rem" className={styles.picture} />}
       <div className={styles.words}>
-        <h2 className={styles.name} lang={lang}>
-          {name}
+        <h2 className={styles.name}>
+          <Text of={name} />
         </h2>
-        <div className={styles.text} lang={lang}>
-          {text}
-        </div>
+        <div className={styles.text}>{text}</div>
         {state}
         {badge}
       </div>
-      {place !== undefined && (
-        <span className={styles.place} lang={lang}>
-          {place}
-        </span>
-      )}
+      {place !== undefined && <span className={styles.place}>{place}</span>}
       {star && (
         <button type="button" className={styles.star} aria-pressed={star.on} onClick={star.onPress}>
           <Icon name="star" />

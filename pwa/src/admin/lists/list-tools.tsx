@@ -1,4 +1,6 @@
+import { languageFacts } from '@helpdesk/contract/languages';
 import { letterRanges } from '@helpdesk/contract/rules/fixed-sets';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
@@ -38,7 +40,7 @@ export function ListTools({ label, search, onSearch, found, letters, onViewAll, 
       {letters && (
         <div className={styles.letters}>
           <Chips label={m.admin_letters()}>
-            {letterRanges.map((range) => (
+            {(languageFacts[spokenLanguage()].letterGroups ?? letterRanges).map((range) => (
               <Chip key={range} on={search === range} onClick={() => onSearch(range)}>
                 {range}
               </Chip>

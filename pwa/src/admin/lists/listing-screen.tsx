@@ -1,32 +1,37 @@
 import type { Endpoint } from '@helpdesk/contract/calls/endpoint';
 import { regionCalls } from '@helpdesk/contract/calls/regions';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { previewOf } from '@helpdesk/contract/rules/preview';
-import { unlessSpoken } from '@helpdesk/words/language';
+import type { TranslationLanguage } from '@helpdesk/contract/languages';
 import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { DraftBadge } from '#admin/form/draft-note.tsx';
 import { HistoryDialog } from '#admin/form/history-dialog.tsx';
 import { useDraftRows } from '#admin/form/use-form-draft.ts';
+import { nameOf } from '#admin/names/name-of.ts';
+import { nameOptions } from '#admin/names/name-options.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useRest } from '#admin/shell/use-rest.ts';
 import { CsvActions } from '#admin/spreadsheet/csv-actions.tsx';
+import { textsOf, type Wording } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import type { ServerAnswer } from '#sync/request.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Icon } from '#ui/media/icon.tsx';
+import { Text } from '#ui/page/text.tsx';
 import { AdminRow } from './admin-row.tsx';
 import { CheckedState } from './checked-state.tsx';
 import { ListTools } from './list-tools.tsx';
+import { listedRows, searchAtServer } from './listed-rows.ts';
 import { listedVersion } from './listed-version.ts';
 import { narrowed, useListingStates } from './listing-states.ts';
 import { ManagedList } from './managed-list.tsx';
 import { namedBy } from './named-by.ts';
 import { NeedChips } from './need-chips.tsx';
+import { Preview } from './preview.tsx';
 import { RowAction } from './row-action.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { StarDialog } from './star-dialog.tsx';
@@ -42,6 +47,7 @@ interface Listed {
   readonly popular: boolean;
   readonly regionId: string | null;
   readonly checkedOn: string | null;
+  readonly translations: { readonly [Language in TranslationLanguage]?: { readonly name?: string; readonly content?: string } };
 }
 
 interface ListingScreenProps {
@@ -59,7 +65,7 @@ interface ListingScreenProps {
   setPopular: (id: string, popular: boolean) => Promise<ServerAnswer<unknown>>;
   remove: (id: string, seen: number) => Promise<ServerAnswer<unknown>>;
   /** The dialog that shows one. */
-  view: (id: string, name: string, onClose: () => void) => ReactNode;
+  view: (id: string, name: Wording, onClose: () => void) => ReactNode;
   /** The dialog that edits one, or adds one where there is no id. */
   form: (id: string | undefined, onClose: () => void) => ReactNode;
 }
@@ -76,9 +82,10 @@ export function ListingScreen(props: ListingScreenProps) {
   const [need, chooseNeed] = useNeed();
   const states = useListingStates(props.kind);
   const all = useAnswer(props.list, {
-    query: { search: asked.search, regionId: asked.regionId, isPopular: asked.popular ? 'true' : '' },
+    query: { search: searchAtServer(asked.search), regionId: asked.regionId, isPopular: asked.popular ? 'true' : '' },
   });
-  const reading = narrowed(all, states, need);
+  const listed = all.result && listedRows(all.result, asked.search, props.kind);
+  const reading = narrowed({ ...all, result: listed }, states, need);
   const selection = useSelection(
     props.kind,
     (reading.result ?? []).map(({ _id }) => _id),
@@ -93,7 +100,10 @@ export function ListingScreen(props: ListingScreenProps) {
 
   const close = () => setOpen(undefined);
   const change = (to: Partial<typeof everything>) => setFilter({ ...filter, ...to });
-  const regionName = (id: string | null) => regions.result?.find(({ _id }) => _id === id)?.name ?? '';
+  const regionName = (id: string | null) => {
+    const region = regions.result?.find(({ _id }) => _id === id);
+    return region ? <Text of={nameOf(region)} /> : '';
+  };
   const named = open?.what === 'delete' ? namedBy(catalogue, open.row._id) : 0;
   return (
     <>
@@ -130,7 +140,7 @@ export function ListingScreen(props: ListingScreenProps) {
               label={m.admin_field_region()}
               bare
               placeholder={m.admin_all_regions()}
-              options={(regions.result ?? []).map(({ _id, name }) => ({ value: _id, label: name, lang: unlessSpoken('en') }))}
+              options={nameOptions(regions.result)}
               loading={regions.state === 'loading'}
               value={filter.regionId}
               onValueChange={(regionId) => change({ regionId })}
@@ -150,8 +160,8 @@ export function ListingScreen(props: ListingScreenProps) {
       >
         {(row) => (
           <AdminRow
-            name={row.name}
-            text={previewOf(row.content)}
+            name={nameOf(row)}
+            text={<Preview of={textsOf(row).content} />}
             select={{ on: selection.isOn(row._id), onChange: (on) => selection.set(row._id, on) }}
             state={<CheckedState checkedOn={row.checkedOn} bytes={states.result?.get(row._id)?.bytes} />}
             picture={{ address: row.images[0] }}
@@ -161,7 +171,7 @@ export function ListingScreen(props: ListingScreenProps) {
             actions={
               <Button look="line" onClick={() => selection.confirmOne(row._id)}>
                 <Icon name="check" />
-                <RowAction what={m.admin_still_correct()} name={row.name} />
+                <RowAction what={m.admin_still_correct()} name={nameOf(row)} />
               </Button>
             }
             onView={() => setOpen({ what: 'view', row })}
@@ -173,8 +183,8 @@ export function ListingScreen(props: ListingScreenProps) {
       </ManagedList>
       {open?.what === 'add' && props.form(undefined, close)}
       {open?.what === 'edit' && props.form(open.row._id, close)}
-      {open?.what === 'view' && props.view(open.row._id, open.row.name, close)}
-      {open?.what === 'history' && <HistoryDialog table={props.kind} id={open.row._id} name={open.row.name} onClose={close} />}
+      {open?.what === 'view' && props.view(open.row._id, nameOf(open.row), close)}
+      {open?.what === 'history' && <HistoryDialog table={props.kind} id={open.row._id} name={nameOf(open.row)} onClose={close} />}
       {open?.what === 'star' && (
         <StarDialog popular={open.row.popular} invert={() => props.setPopular(open.row._id, !open.row.popular)} onClose={close} />
       )}
@@ -182,7 +192,7 @@ export function ListingScreen(props: ListingScreenProps) {
         <DeleteDialog
           table={props.kind}
           id={open.row._id}
-          name={open.row.name}
+          name={nameOf(open.row)}
           remove={async () => props.remove(open.row._id, listedVersion(await all.newest(), open.row))}
           failed={props.deleteFailed}
           onClose={close}

@@ -1,27 +1,31 @@
 import type { Endpoint } from '@helpdesk/contract/calls/endpoint';
 import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
-import { previewOf } from '@helpdesk/contract/rules/preview';
+import { allNames } from '@helpdesk/contract/rules/all-names';
+import { byShownName } from '@helpdesk/contract/rules/name-order';
 import { normalise } from '@helpdesk/contract/search/search-normalise';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { DraftBadge } from '#admin/form/draft-note.tsx';
 import { HistoryDialog } from '#admin/form/history-dialog.tsx';
 import { useDraftRows } from '#admin/form/use-form-draft.ts';
+import { type Named, nameOf } from '#admin/names/name-of.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { type Answer, useAnswer } from '#admin/shell/use-answer.ts';
+import type { Wording } from '#catalogue/texts.ts';
 import type { ServerAnswer } from '#sync/request.ts';
 import { AdminRow } from './admin-row.tsx';
 import { ListTools } from './list-tools.tsx';
 import { listedVersion } from './listed-version.ts';
 import { ManagedList } from './managed-list.tsx';
+import { Preview } from './preview.tsx';
 
-interface Named {
+interface Listed extends Named {
   readonly _id: string;
   readonly version: number;
-  readonly name: string;
 }
 
-interface NamedListScreenProps<Row extends Named> {
+interface NamedListScreenProps<Row extends Listed> {
   title: string;
   table: CatalogueTable;
   add: string;
@@ -31,7 +35,7 @@ interface NamedListScreenProps<Row extends Named> {
   fetchFailed: string;
   list: Endpoint & { readonly answer: z.ZodMiniType<Row[]> };
   /** The text beneath the name. */
-  textOf: (row: Row) => string;
+  textOf: (row: Row) => Wording;
   remove: (id: string, seen: number) => Promise<ServerAnswer<unknown>>;
   form: (row: Row | undefined, onClose: () => void) => ReactNode;
 }
@@ -39,13 +43,14 @@ interface NamedListScreenProps<Row extends Named> {
 type Open<Row> = { readonly what: 'edit' | 'history' | 'delete'; readonly row: Row } | { readonly what: 'add' };
 
 /** A screen for the few things that listings are sorted by (product 4.3): the same manner, searched here. */
-export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<Row>) {
+export function NamedListScreen<Row extends Listed>(props: NamedListScreenProps<Row>) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open<Row>>();
   const all = useAnswer(props.list) as Answer<Row[]>;
   const drafts = useDraftRows(props.table);
   const sought = normalise(search);
-  const rows = all.result?.filter((row) => normalise(row.name).includes(sought));
+  const found = all.result?.filter((row) => allNames(row).some((name) => normalise(name).includes(sought)));
+  const rows = found && byShownName(found, spokenLanguage());
   const close = () => setOpen(undefined);
   return (
     <>
@@ -65,8 +70,8 @@ export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<R
       >
         {(row) => (
           <AdminRow
-            name={row.name}
-            text={previewOf(props.textOf(row))}
+            name={nameOf(row)}
+            text={<Preview of={props.textOf(row)} />}
             badge={drafts.has(row._id) && <DraftBadge />}
             onEdit={() => setOpen({ what: 'edit', row })}
             onHistory={() => setOpen({ what: 'history', row })}
@@ -76,12 +81,12 @@ export function NamedListScreen<Row extends Named>(props: NamedListScreenProps<R
       </ManagedList>
       {open?.what === 'add' && props.form(undefined, close)}
       {open?.what === 'edit' && props.form(open.row, close)}
-      {open?.what === 'history' && <HistoryDialog table={props.table} id={open.row._id} name={open.row.name} onClose={close} />}
+      {open?.what === 'history' && <HistoryDialog table={props.table} id={open.row._id} name={nameOf(open.row)} onClose={close} />}
       {open?.what === 'delete' && (
         <DeleteDialog
           table={props.table}
           id={open.row._id}
-          name={open.row.name}
+          name={nameOf(open.row)}
           remove={async () => props.remove(open.row._id, listedVersion(await all.newest(), open.row))}
           onClose={close}
         />

@@ -1,9 +1,10 @@
 import { m } from '@helpdesk/words/messages';
 
+import type { Wording } from '#catalogue/texts.ts';
 import { Sentence } from '#ui/page/text.tsx';
 
-/** What a button of a row does; for whoever cannot see the row, with which. Rows are named in English. */
-export function RowAction({ what, name }: { what: string; name: string }) {
+/** What a button of a row does; for whoever cannot see the row, with which. */
+export function RowAction({ what, name }: { what: string; name: Wording }) {
   return (
     <>
       <span aria-hidden="true">{what}</span>
@@ -13,10 +14,10 @@ export function RowAction({ what, name }: { what: string; name: string }) {
 }
 
 /** What is only said of a row, where its sign is enough for the eye. */
-export function OfRow({ words, name }: { words: (name: string) => string; name: string }) {
+export function OfRow({ words, name }: { words: (name: string) => string; name: Wording }) {
   return (
     <span className="sr">
-      <Sentence words={words} of={{ text: name, lang: 'en' }} />
+      <Sentence words={words} of={name} />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { LogInAgainDialog } from '#admin/login/log-in-again-dialog.tsx';
 import { session } from '#local/session.ts';
 import { request } from '#sync/request.ts';
@@ -25,8 +25,14 @@ interface MenuEntry {
   readonly Waiting?: ComponentType;
 }
 
+interface AdminShellProps {
+  menu: readonly MenuEntry[];
+  /** The open screen in each language. */
+  languages: ReactNode;
+}
+
 /** What surrounds the screens of the back-office: menu at the side, header, content (product 10.2). */
-export function AdminShell({ menu }: { menu: readonly MenuEntry[] }) {
+export function AdminShell({ menu, languages }: AdminShellProps) {
   const router = useRouter();
   const [menuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
@@ -46,7 +52,7 @@ export function AdminShell({ menu }: { menu: readonly MenuEntry[] }) {
   const logOut = () => {
     // A form that holds unsaved text asks first; the session ends when the way is free.
     leaving.current = true;
-    router.history.push('/login');
+    void router.navigate({ to: '/login' });
   };
 
   return (
@@ -96,6 +102,7 @@ export function AdminShell({ menu }: { menu: readonly MenuEntry[] }) {
             </ul>
           </nav>
           <div className={styles.foot}>
+            {languages}
             <p>{m.admin_menu_note()}</p>
             <Link to="/" className={styles.site}>
               {m.admin_view_site()}

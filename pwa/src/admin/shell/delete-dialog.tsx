@@ -1,6 +1,8 @@
 import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
+
+import type { Wording } from '#catalogue/texts.ts';
 import type { ServerAnswer } from '#sync/request.ts';
 import { Sentence } from '#ui/page/text.tsx';
 
@@ -12,7 +14,7 @@ interface DeleteDialogProps {
   /** The catalogue's table, and the row's id there: under these it can be undone. */
   table: CatalogueTable;
   id: string;
-  name: string;
+  name: Wording;
   remove: () => Promise<ServerAnswer<unknown>>;
   /** What the toast says of a failure (product 13.2). */
   failed?: string;
@@ -39,7 +41,7 @@ export function DeleteDialog({ table, id, name, remove, failed, onClose, childre
       onCancel={onClose}
     >
       <p>
-        <Sentence words={(row) => m.admin_confirm_delete({ name: row })} of={{ text: name, lang: 'en' }} />
+        <Sentence words={(row) => m.admin_confirm_delete({ name: row })} of={name} />
       </p>
       {children}
     </ConfirmDialog>

@@ -1,12 +1,14 @@
 import { type Deleted, historyCalls } from '@helpdesk/contract/calls/history';
-import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import dialog from '#admin/form/compared-dialog.module.css';
 import styles from '#admin/form/history-dialog.module.css';
 import { RowAction } from '#admin/lists/row-action.tsx';
+import { nameOf } from '#admin/names/name-of.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Text } from '#ui/page/text.tsx';
 import { authorName } from './author-name.ts';
 import { authorisedRequest } from './authorised-request.ts';
 import { Loaded } from './loaded.tsx';
@@ -39,14 +41,18 @@ export function DeletedDialog({ table, onClose }: { table: string; onClose: () =
   );
 }
 
-function DeletedRow({ row: { table, _id, name, at, author } }: { row: Deleted }) {
+function DeletedRow({ row }: { row: Deleted }) {
+  const { table, _id, at, author } = row;
+  const name = nameOf(row);
   const restore = useWrite<void>(() => authorisedRequest(historyCalls.undelete, { params: { table, id: _id } }), {
     onDone: () => withdrawUndo(_id),
   });
   return (
     <li className={styles.entry}>
       <div className={styles.words}>
-        <b lang={unlessSpoken('en')}>{name}</b>
+        <b>
+          <Text of={name} />
+        </b>
         <p>
           {authorName(author)}, <time dateTime={at}>{momentInWords(at, spokenLanguage())}</time>
         </p>

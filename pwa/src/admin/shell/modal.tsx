@@ -15,8 +15,6 @@ import { useOpener } from './use-opener.ts';
 
 interface ModalProps {
   title: ReactNode;
-  /** Where it is not the page's. */
-  titleLang?: string;
   /** Asked for by the cross or Escape; a click beside the dialog closes nothing, it may hold work. */
   onClose: () => void;
   wide?: boolean;
@@ -24,7 +22,7 @@ interface ModalProps {
 }
 
 /** A dialog with its title and a cross; what it holds scrolls in it. */
-export function Modal({ title, titleLang, onClose, wide, children }: ModalProps) {
+export function Modal({ title, onClose, wide, children }: ModalProps) {
   usePageLock(true);
   useBackCloses(onClose);
   const giveBack = useOpener();
@@ -44,9 +42,7 @@ export function Modal({ title, titleLang, onClose, wide, children }: ModalProps)
             onCloseAutoFocus={giveBack}
           >
             <div className={styles.head}>
-              <Dialog.Title className={styles.title} lang={titleLang}>
-                {title}
-              </Dialog.Title>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               <Dialog.Close asChild>
                 <Button look="line" square aria-label={m.admin_close()}>
                   <Icon name="close" />

@@ -37,7 +37,7 @@ function Undo({ deletion: { table, id, name, until } }: { deletion: Deletion }) 
   return (
     <div className={styles.undo}>
       <p>
-        <Sentence words={(row) => m.admin_undo_deleted({ name: row })} of={{ text: name, lang: 'en' }} />
+        <Sentence words={(row) => m.admin_undo_deleted({ name: row })} of={name} />
       </p>
       <Button look="line" onClick={() => !write.pending && write.start()}>
         <RowAction what={m.admin_undo()} name={name} />

@@ -19,7 +19,12 @@ interface Leaving {
  */
 export function useLeaving(dirty: boolean, kept: boolean, onLeave: () => void): Leaving {
   const [leaving, setLeaving] = useState(false);
-  const blocker = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: dirty, withResolver: true });
+  const blocker = useBlocker({
+    // Another language, or another filter of the list beneath, leaves nothing.
+    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    enableBeforeUnload: dirty,
+    withResolver: true,
+  });
   useEffect(() => (dirty ? stayBusy() : undefined), [dirty]);
   const question = (leaving || blocker.status === 'blocked') && (
     <ConfirmDialog

@@ -1,9 +1,15 @@
+import type { TranslationLanguage } from '@helpdesk/contract/languages';
 import { unlessSpoken } from '@helpdesk/words/language';
 import type { ReactNode } from 'react';
 import { ListingCode } from '#admin/lists/listing-code.tsx';
+import { nameIn } from '#admin/names/name-in.ts';
+import { nameOf } from '#admin/names/name-of.ts';
+import { textsOf, type Wording } from '#catalogue/texts.ts';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Gallery } from '#listings/detail/gallery.tsx';
 import { picturesOf } from '#listings/pictures-of.ts';
 import { Picture } from '#ui/media/picture.tsx';
+import { Text } from '#ui/page/text.tsx';
 import { Modal } from './modal.tsx';
 import styles from './view-modal.module.css';
 
@@ -14,34 +20,34 @@ interface Viewed {
   readonly content: string;
   readonly mapURL: string;
   readonly images: readonly string[];
-  readonly pictureTexts: readonly string[];
+  readonly pictureTexts: string[];
+  readonly translations: { readonly [Language in TranslationLanguage]?: Partial<Pick<Viewed, 'name' | 'content' | 'pictureTexts'>> };
 }
 
-/** A listing as visitors will read it in English: a collage of up to three pictures and the map, name, content, and what its kind adds. */
+/** A listing as visitors will read it in the language of the page: a collage of up to three pictures and the map, name, content, and what its kind adds. */
 export function ViewListing({ listing, children }: { listing: Viewed; children: ReactNode }) {
-  const { _id, slug, name, content, mapURL, images, pictureTexts } = listing;
-  const lang = unlessSpoken('en');
-  const english = (text: string) => ({ text, lang: 'en' as const });
-  const pictures = picturesOf(images, pictureTexts.map(english), english(name));
+  const { _id, slug, mapURL, images } = listing;
+  const { name, content, pictureTexts } = textsOf(listing);
+  const pictures = picturesOf(images, pictureTexts, name);
   return (
     <div className={styles.body}>
-      {pictures.length > 0 && <Gallery name={english(name)} pictures={pictures} map={{ href: mapURL, newTab: true }} />}
+      {pictures.length > 0 && <Gallery name={name} pictures={pictures} map={{ href: mapURL, newTab: true }} />}
       <div className="prose">
-        {content.split(/\n+/).map((paragraph) => (
-          <p key={paragraph} lang={lang}>
+        {content.text.split(/\n+/).map((paragraph) => (
+          <p key={paragraph} lang={unlessSpoken(content.lang)}>
             {paragraph}
           </p>
         ))}
       </div>
       {children}
-      <ListingCode id={_id} name={name} file={slug} />
+      <ListingCode id={_id} name={name.text} file={slug} />
     </div>
   );
 }
 
-export function ViewModal({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function ViewModal({ title, onClose, children }: { title: Wording; onClose: () => void; children: ReactNode }) {
   return (
-    <Modal title={title} titleLang={unlessSpoken('en')} wide onClose={onClose}>
+    <Modal title={<Text of={title} />} wide onClose={onClose}>
       {children}
     </Modal>
   );
@@ -55,15 +61,16 @@ export interface Near {
 
 /** What is near, shown only if there is something. */
 export function NearbyInView({ title, listings }: { title: string; listings: readonly Near[] }) {
+  const catalogue = useWholeCatalogue();
   if (listings.length === 0) return null;
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
       <ul className={`list ${styles.nearby}`}>
-        {listings.map(({ _id, name, images }) => (
-          <li key={_id}>
-            <Picture address={images[0]} alt="" sizes="6rem" className={styles.thumb} />
-            <span lang={unlessSpoken('en')}>{name}</span>
+        {listings.map((listing) => (
+          <li key={listing._id}>
+            <Picture address={listing.images[0]} alt="" sizes="6rem" className={styles.thumb} />
+            <Text of={nameIn(catalogue, listing._id) ?? nameOf(listing)} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,13 @@
 import type { ImportPlan } from '@helpdesk/contract/calls/directory-csv';
-import { unlessSpoken } from '@helpdesk/words/language';
+import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
+import { translatedNameIn } from '#admin/names/name-in.ts';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 
+import { Sentence } from '#ui/page/text.tsx';
 import styles from './import-dialog.module.css';
 
 /** What a file would do, line by line; what is refused comes first. */
@@ -47,7 +50,15 @@ interface LinesProps<Line> {
   children: (line: Line) => ReactNode;
 }
 
-function Lines<Line extends { readonly line: number; readonly name: string }>({ title, lines, children }: LinesProps<Line>) {
+interface NamedLine {
+  readonly line: number;
+  /** As it stands in the file. */
+  readonly name: string;
+  readonly _id?: string;
+}
+
+function Lines<Line extends NamedLine>({ title, lines, children }: LinesProps<Line>) {
+  const catalogue = useWholeCatalogue();
   if (lines.length === 0) return null;
   return (
     <section>
@@ -55,7 +66,16 @@ function Lines<Line extends { readonly line: number; readonly name: string }>({ 
       <ul className={`list ${styles.lines}`}>
         {lines.map((line) => (
           <li key={line.line} className={styles.line}>
-            <h4 className={styles.name}>{m.admin_csv_line({ line: line.line, name: line.name || m.admin_csv_empty() })}</h4>
+            <h4 className={styles.name}>
+              <Sentence
+                words={(name) => m.admin_csv_line({ line: line.line, name })}
+                of={
+                  line.name === ''
+                    ? { text: m.admin_csv_empty(), lang: spokenLanguage() }
+                    : translatedNameIn(catalogue, line._id ?? '', line.name)
+                }
+              />
+            </h4>
             {children(line)}
           </li>
         ))}

@@ -3,26 +3,33 @@ import { previewOf } from '@helpdesk/contract/rules/preview';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
+import { Text } from '#ui/page/text.tsx';
 
 import { EnquiryBadges } from './enquiry-admin-badges.tsx';
 import { EnquiryContact } from './enquiry-admin-contact.tsx';
 import styles from './enquiry-admin-row.module.css';
-import { commentOf, languageOf, nameOf, subjectOf } from './enquiry-admin-words.ts';
+import { commentOf, languageOf, nameOf, shownSubject } from './enquiry-admin-words.ts';
 
 export function EnquiryRow({ enquiry, onView }: { enquiry: EnquiryAnswer; onView: () => void }) {
   const { body, reference, receivedAt } = enquiry;
   const comment = commentOf(enquiry);
   const name = nameOf(enquiry);
+  const catalogue = useWholeCatalogue();
   return (
     <article className={styles.row}>
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         <EnquiryBadges enquiry={enquiry} />
         <EnquiryContact body={body} />
-        {body && <p className={styles.subject}>{subjectOf(enquiry)}</p>}
+        {body && (
+          <p className={styles.subject}>
+            <Text of={shownSubject(enquiry, catalogue)} />
+          </p>
+        )}
         {comment && <p className={styles.comment}>{previewOf(comment)}</p>}
       </div>
       <p className={styles.side}>

@@ -5,11 +5,13 @@ import { useState } from 'react';
 
 import { Modal } from '#admin/shell/modal.tsx';
 import { useLeaving } from '#admin/shell/use-leaving.tsx';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { copyText } from '#ui/feedback/copy-text.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { Icon } from '#ui/media/icon.tsx';
+import { Text } from '#ui/page/text.tsx';
 
 import { EnquiryBadges } from './enquiry-admin-badges.tsx';
 import { EnquiryConfirmation } from './enquiry-admin-confirmation.tsx';
@@ -18,7 +20,7 @@ import { EnquiryHistory } from './enquiry-admin-history.tsx';
 import { EnquiryNote } from './enquiry-admin-note.tsx';
 import { EnquiryProgress } from './enquiry-admin-progress.tsx';
 import styles from './enquiry-admin-view.module.css';
-import { commentOf, kindWords, languageOf, subjectOf, textOf } from './enquiry-admin-words.ts';
+import { commentOf, kindWords, languageOf, shownSubject, textOf } from './enquiry-admin-words.ts';
 
 /** One enquiry: what was sent, and beside it what became of it. */
 export function EnquiryView({ enquiry: opened, onClose }: { enquiry: EnquiryAnswer; onClose: () => void }) {
@@ -48,6 +50,7 @@ export function EnquiryView({ enquiry: opened, onClose }: { enquiry: EnquiryAnsw
 
 function Sent({ enquiry }: { enquiry: EnquiryAnswer }) {
   const { body, receivedAt } = enquiry;
+  const catalogue = useWholeCatalogue();
   const comment = commentOf(enquiry);
   const received = momentInWords(receivedAt, spokenLanguage());
   const language = languageOf(enquiry);
@@ -65,7 +68,9 @@ function Sent({ enquiry }: { enquiry: EnquiryAnswer }) {
       <p className={styles.aside}>{received}</p>
       {language && <p className={styles.aside}>{`${m.admin_enquiries_language()}: ${language}`}</p>}
       <EnquiryContact body={body} />
-      <p className={styles.subject}>{subjectOf(enquiry)}</p>
+      <p className={styles.subject}>
+        <Text of={shownSubject(enquiry, catalogue)} />
+      </p>
       {comment && <p className={styles.comment}>{comment}</p>}
       {body.noticeVersion && <p className={styles.aside}>{`${m.admin_enquiries_notice()}: ${body.noticeVersion}`}</p>}
       <Button look="line" className={styles.copy} onClick={() => void copy(textOf(enquiry))}>

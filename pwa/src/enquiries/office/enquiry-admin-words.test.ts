@@ -1,7 +1,12 @@
 import { type EnquiryAnswer, enquiryCalls, enquiryStates } from '@helpdesk/contract/calls/enquiries';
-import { expect, test } from 'vitest';
+import { speak } from '@helpdesk/words/language';
+import { afterEach, expect, test } from 'vitest';
 
-import { changeInWords, marksOf, nameOf, subjectOf, textOf } from './enquiry-admin-words.ts';
+import { catalogueOf, resort } from '#listings/testing/rows.ts';
+
+import { changeInWords, marksOf, nameOf, shownSubject, subjectOf, textOf } from './enquiry-admin-words.ts';
+
+afterEach(() => speak('en'));
 
 const person = { name: 'Asha Gore', email: 'asha@example.org', phone: '+919876543210' };
 const booking: EnquiryAnswer = {
@@ -22,6 +27,18 @@ const erased: EnquiryAnswer = { ...booking, body: null };
 
 test('a booking is about its place, an enquiry about its query type, an erased one about nothing', () => {
   expect([booking, contact, erased].map(subjectOf)).toEqual(['Dhuke Valley Resort', 'Donation Related', '']);
+});
+
+test('a place is shown by its name in the language of the page, else as it was sent', () => {
+  const stay = resort('Dhuke Valley', { _id: 'dhuke', translations: { mr: { name: 'ढुके व्हॅली' } } });
+  const catalogue = catalogueOf({ resorts: [stay] });
+  const booked = { ...booking, body: { ...person, placeName: 'Dhuke Valley Resort', placeId: 'dhuke' } };
+  const asSent = { text: 'Dhuke Valley Resort', lang: 'en' };
+  expect(shownSubject(booked, catalogue)).toEqual(asSent);
+  speak('mr');
+  expect(shownSubject(booked, catalogue)).toEqual({ text: 'ढुके व्हॅली', lang: 'mr' });
+  expect([shownSubject(booked, undefined), shownSubject(booking, catalogue)]).toEqual([asSent, asSent]);
+  expect(shownSubject(contact, catalogue)).toEqual({ text: 'Donation Related', lang: 'en' });
 });
 
 test('an erased enquiry goes by its reference', () => {

@@ -4,6 +4,9 @@ import { languageName } from '@helpdesk/words/language-name';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
+import { translatedNameIn } from '#admin/names/name-in.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Wording } from '#catalogue/texts.ts';
 import type { Tone } from '#ui/feedback/badge.tsx';
 import type { IconName } from '#ui/media/icon.tsx';
 
@@ -52,6 +55,12 @@ export const changeInWords = (change: EnquiryChange['change']): string =>
 export function subjectOf({ body }: EnquiryAnswer): string {
   if (!body) return '';
   return 'placeName' in body ? body.placeName : body.queryType;
+}
+
+/** The same as it is shown: a place by its name in the language of the page, if it has one there; else as it was sent. */
+export function shownSubject(enquiry: EnquiryAnswer, catalogue: Catalogue | undefined): Wording {
+  const { body } = enquiry;
+  return translatedNameIn(catalogue, (body && 'placeId' in body && body.placeId) || '', subjectOf(enquiry));
 }
 
 /** What was written; a booking has no text of its own. */
