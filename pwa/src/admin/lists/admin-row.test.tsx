@@ -21,7 +21,7 @@ test('in another language a row’s buttons say what they do in it, and an untra
       onDelete={ignore}
     />,
   );
-  expect(html.match(/<span lang="en">Otur<\/span>/g)).toHaveLength(6);
+  expect(html.match(/<span lang="en">Otur<\/span>/g)).toHaveLength(7);
   expect(html).toMatch(/<span class="sr"><span lang="en">Otur<\/span> निवडा<\/span>/);
   expect(html).not.toMatch(/="[^"]*Otur/);
 });
