@@ -19,20 +19,20 @@ import { saidAnew } from './back-office/said-anew.tsx';
 import { LanguageLinks } from './shell/language-links.tsx';
 
 /** The whole back-office, one file that no traveller's phone loads or keeps: its name says so to the build. */
-export const adminPages = {
-  login: saidAnew(() => <LoginPage first={adminFirst} languages={<LanguageLinks />} />),
-  shell: saidAnew(() => <AdminShell menu={adminMenu} languages={<LanguageLinks />} />),
-  home: saidAnew(DashboardPage),
-  places: saidAnew(PlaceAdminPage),
-  resorts: saidAnew(ResortAdminPage),
-  restaurants: saidAnew(RestaurantAdminPage),
-  services: saidAnew(ServiceAdminPage),
-  ads: saidAnew(AdAdminPage),
-  notices: saidAnew(NoticeAdminPage),
-  categories: saidAnew(CategoryAdminPage),
-  regions: saidAnew(RegionAdminPage),
-  reports: saidAnew(ReportAdminPage),
-  enquiries: saidAnew(EnquiryAdminPage),
-  administrators: saidAnew(AdministratorsPage),
-  account: saidAnew(AccountPage),
-};
+export const adminPages = saidAnew({
+  login: () => <LoginPage first={adminFirst} languages={<LanguageLinks />} />,
+  shell: () => <AdminShell menu={adminMenu} languages={<LanguageLinks />} />,
+  home: DashboardPage,
+  places: PlaceAdminPage,
+  resorts: ResortAdminPage,
+  restaurants: RestaurantAdminPage,
+  services: ServiceAdminPage,
+  ads: AdAdminPage,
+  notices: NoticeAdminPage,
+  categories: CategoryAdminPage,
+  regions: RegionAdminPage,
+  reports: ReportAdminPage,
+  enquiries: EnquiryAdminPage,
+  administrators: AdministratorsPage,
+  account: AccountPage,
+});

@@ -1,8 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
-/** A page that stays when another language is chosen, with all that is typed, searched and open in it: only its words are asked for anew. */
-export const saidAnew = (Page: ComponentType) =>
+/** Pages that stay when another language is chosen, with all that is typed, searched and open in them: only their words are asked for anew. */
+export const saidAnew = <Name extends string>(pages: Readonly<Record<Name, ComponentType>>) =>
+  Object.fromEntries(Object.entries<ComponentType>(pages).map(([name, Page]) => [name, following(Page)])) as Record<Name, () => ReactNode>;
+
+const following = (Page: ComponentType) =>
   function SaidAnew() {
     useRouteContext({ from: '__root__', select: ({ language }) => language });
     return <Page />;
