@@ -1,7 +1,8 @@
+import { searchedTables } from '@helpdesk/contract/search/searched-tables';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
-import { type Catalogue, searchedTables } from '#catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
