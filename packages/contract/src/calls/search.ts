@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { id } from '#fields.ts';
 import { listingKinds } from '#kinds/kinds.ts';
 import { inEachTranslation } from '#languages.ts';
 import { searchedTables } from '#search/searched-tables.ts';
@@ -19,7 +18,7 @@ const inOneLanguage = z.object({ name: z.optional(z.string()) });
 const named = z.object({ name: z.string(), translations: z.partial(z.object(inEachTranslation(() => inOneLanguage))) });
 
 const foundName = z.extend(named, {
-  _id: id,
+  _id: z.string(),
   /** Of a listing. */
   slug: z.optional(z.string()),
   region: z.optional(named),
