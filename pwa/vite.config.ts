@@ -23,6 +23,7 @@ const librariesOfEveryPage =
 const ours = /\/(?:pwa|packages)\/(?!.*\/generated\/\w+\/)|vite\/preload-helper/;
 /** What everybody loads once the first page stands. */
 const later = laterFiles(
+  [at('app/search/search-panel.tsx')],
   [
     'app/entry/after-first-paint.ts',
     'app/shell/around-page.tsx',
@@ -30,7 +31,6 @@ const later = laterFiles(
     'app/shell/outbox-badge.tsx',
     'app/shell/status-strip.tsx',
     'app/shell/watch-outbox.tsx',
-    'app/search/search-panel.tsx',
     'catalogue/attach.ts',
     'mine/open-outbox.ts',
     'ui/feedback/toasts.tsx',

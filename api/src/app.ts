@@ -54,6 +54,7 @@ import { crawlerRoutes } from '#pages/crawlers.routes.ts';
 import { pageRoutes } from '#pages/pages.routes.ts';
 import { regionRoutes } from '#regions/regions.routes.ts';
 import { reportRoutes } from '#reports/reports.routes.ts';
+import { searchRoutes } from '#search/search.routes.ts';
 import { accountRoutes } from '#session/account.routes.ts';
 import { administratorRoutes, type SendMail } from '#session/administrators.routes.ts';
 import { passwordAttempts } from '#session/attempts.ts';
@@ -200,6 +201,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', categoryRoutes(sql, answerRows))
     .route('/', regionRoutes(sql, answerRows))
     .route('/', listings)
+    .route('/', searchRoutes(answerRows, now))
     .route('/', adRoutes(sql, pictures))
     .route('/', noticeRoutes(sql, answerRows))
     .route('/', reportRoutes(sql, answerRows, reportDirectories))

@@ -29,14 +29,18 @@ export function pageFiles(main: Kind, kinds: Readonly<Record<string, Kind>>) {
 }
 
 /**
- * The same for what everybody loads once the first page stands: one file of ours, and one of libraries, which changes only with them.
+ * The same for what everybody loads once the first page stands: one file that searches, with its libraries, which comes before the others; one of what is
+ * ours, and one of libraries, which changes only with them.
+ * @param search the modules that search
  * @param modules which are loaded then
  */
-export function laterFiles(modules: readonly string[]) {
-  let reached: ReadonlySet<string> | undefined;
+export function laterFiles(search: readonly string[], modules: readonly string[]) {
+  let reached: Readonly<Record<'search' | 'later', ReadonlySet<string>>> | undefined;
   return (module: string, graph: Graph): string | undefined => {
-    reached ??= reach(modules, graph);
-    if (!reached.has(module) || module.includes('/messages/')) return undefined;
+    reached ??= { search: reach(search, graph), later: reach(modules, graph) };
+    if (module.includes('/messages/')) return undefined;
+    if (reached.search.has(module)) return 'search';
+    if (!reached.later.has(module)) return undefined;
     return module.includes('/node_modules/') ? 'libraries' : 'later';
   };
 }

@@ -2,7 +2,105 @@ import { expect, type Page } from '@playwright/test';
 import { holdBack } from '#e2e/testing/hold-back.ts';
 import { inLongRun } from '#e2e/testing/long.ts';
 import { test } from '#e2e/testing/newcomer.ts';
+import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { readySentence, waitUntilReady } from '#e2e/testing/readiness.ts';
+
+const panel = (page: Page) => page.getByRole('dialog');
+const box = (page: Page) => panel(page).getByRole('searchbox');
+const found = (page: Page) => panel(page).getByRole('listitem').getByRole('link');
+
+/** What opens the search, a place, and a wish with what was understood of it and what answers it. */
+const inLanguages = [
+  ['en', 'Search everything', 'Shivneri Fort', 'hospital near Otur', /near .*Otur/, /Hospital/],
+  ['mr', 'सर्व काही शोधा', 'शिवनेरी किल्ला', 'ओतूरजवळ रुग्णालय', /ओतूर – जवळ/, /रुग्णालय/],
+  ['hi', 'सब कुछ खोजें', 'शिवनेरी किला', 'ओतूर के पास अस्पताल', /ओतूर के पास/, /अस्पताल/],
+] as const;
+
+for (const [language, opener, fort, wish, part, answer] of inLanguages) {
+  // In one language by day, in all of them in the long run.
+  const details = language === 'mr' ? {} : inLongRun;
+  test(
+    `while the rows are on their way, everything is searched through the server, and nothing moves when they come (${language})`,
+    details,
+    async ({ context, page }) => {
+      const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
+      const asked: (string | null)[] = [];
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname === '/api/search') asked.push(searchParams.get('text'));
+      });
+      await page.goto(`/about-us?lang=${language}`);
+      await page.getByRole('button', { name: opener }).click();
+      await box(page).pressSequentially('shivnery');
+      await expect(found(page).first()).toContainText(fort);
+      expect(asked.length).toBeLessThan('shivnery'.length);
+      expect(asked.at(-1)).toBe('shivnery');
+      await box(page).fill(wish);
+      await expect(panel(page).getByRole('button', { name: part })).toBeVisible();
+      await expect(found(page).filter({ hasText: answer }).first()).toBeVisible();
+      await expectNoViolation(page);
+
+      await page.evaluate(watchResults);
+      // Of the lists, which this page does not show: they come after the rows.
+      const picture = page.waitForRequest(/\/images\/[^/]*-320\.webp$/);
+      snapshot.release();
+      await picture;
+      await page.evaluate(prepared);
+      expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([]);
+      await expect(box(page)).toBeFocused();
+      const before = asked.length;
+      await box(page).fill('naneghat');
+      await expect(found(page).first()).toHaveAttribute('href', /naneghat/);
+      expect(asked).toHaveLength(before);
+    },
+  );
+}
+
+/** Notes whatever changes in what was found. */
+function watchResults(): void {
+  const changes: string[] = [];
+  Object.assign(window, { changes });
+  const results = document.querySelector('[role="dialog"] [aria-busy]');
+  if (!results) throw new Error('There are no results.');
+  new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(results, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+}
+
+/** The phone searches its rows once it had time to prepare that. */
+async function prepared(): Promise<void> {
+  for (let turns = 0; turns < 30; turns += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+}
+
+test('a search that nobody answers says so, and is answered once the rows are here', async ({ context, page }) => {
+  const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
+  await context.route(/\/api\/search\?/, (route) => route.abort());
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await box(page).fill('shivnery');
+  await expect(panel(page).getByText('The guide is still on its way to this phone, and the server did not answer.')).toBeVisible();
+  await expectNoViolation(page);
+  snapshot.release();
+  await expect(found(page).first()).toContainText('Shivneri Fort');
+  await expect(panel(page).getByText('The guide is still on its way')).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+});
+
+test('an answer that comes late is not shown for what was typed since', async ({ context, page }) => {
+  await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
+  const late = await holdBack(context, /\/api\/search\?text=shivnery$/);
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await box(page).fill('shivnery');
+  await late.asked;
+  await expect(panel(page).getByText('Loading...')).toBeVisible();
+  await box(page).fill('naneghat');
+  await expect(found(page).first()).toContainText('Naneghat');
+  late.release();
+  await expect(found(page).filter({ hasText: 'Shivneri Fort' })).toHaveCount(0);
+});
 
 const waitUntilStored = (page: Page, pictures: number) =>
   expect
@@ -122,6 +220,22 @@ test('a first visit that breaks off goes on at the next', inLongRun, async ({ co
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText(readySentence)).toBeVisible();
   expect(fetched.filter((path) => /-320\.webp$/.test(path) && !path.includes('shivneri-fort-1'))).toEqual([]);
+});
+
+test('where the guide cannot be fetched but pages can, a directory that is opened does not say that it did not load', async ({
+  context,
+  page,
+}) => {
+  await context.route(/\/api\/sync\//, (route) => route.abort());
+  await page.goto('/about-us');
+  await expect(page.getByRole('banner').getByText('The guide did not load.')).toBeVisible();
+  const pages = await holdBack(context, /\/tourism-directory\?(?:.*&)?lang=en$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tourism Directory' }).click();
+  await pages.asked;
+  await expect(page.getByRole('list', { name: 'Loading...' })).toBeVisible();
+  await expect(page.getByText('The list did not load')).toHaveCount(0);
+  pages.release();
+  await expect(page.getByText('74 places', { exact: true }).first()).toBeVisible();
 });
 
 test('without a server the first visit says what is the matter, and trying again fills the phone', inLongRun, async ({ context, page }) => {

@@ -2,15 +2,16 @@ import { eachTable, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { regionsOfCategory } from '@helpdesk/contract/rules/category-regions';
 import { filterListings } from '@helpdesk/contract/rules/listing-filter';
 import { byShownName } from '@helpdesk/contract/rules/name-order';
+import { isText } from '@helpdesk/contract/search/is-text';
 import { indexOf } from '@helpdesk/contract/search/kept-index';
 import { nearestNames } from '@helpdesk/contract/search/search-nearest';
+import type { SearchedRow } from '@helpdesk/contract/search/searched-tables';
 import { inOrder } from '@helpdesk/contract/sync/catalogue-order';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
 
-import { type Catalogue, type Near, type NearestQuery, type RowOf, type SearchedRow, tableIndex } from './catalogue.ts';
+import { type Catalogue, type Near, type NearestQuery, type RowOf, tableIndex } from './catalogue.ts';
 import { circumstances } from './circumstances.ts';
-import { isText } from './search/is-text.ts';
 
 /** A search that comes before the idle time prepares so many rows of its kind, within the frame of its keystroke. */
 export const rowsPerKeystroke = 200;

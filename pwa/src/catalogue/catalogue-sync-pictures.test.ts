@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventually } from '#sync/testing/eventually.ts';
 import { catalogueStore } from './catalogue-store.ts';
-import { spaceFreed } from './space-freed.ts';
-import { type SyncState, syncState } from './sync-state.ts';
+import { type SyncState, spaceFreed, syncState } from './sync-state.ts';
 import { allStored, beginAnew, firstFillEnded, heldBack, nothing, now, phone } from './testing/catalogue-sync.ts';
 
 beginAnew();

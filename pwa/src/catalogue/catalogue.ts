@@ -1,6 +1,7 @@
-import { type CatalogueTable, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import type { CatalogueTable, ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { Filtered, ListingFilter } from '@helpdesk/contract/rules/listing-filter';
 import type { LedNowhere } from '@helpdesk/contract/search/search-nearest';
+import type { SearchedRow, SearchedTable } from '@helpdesk/contract/search/searched-tables';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
 export type RowOf<Table extends CatalogueTable> = CatalogueRows[Table][number];
@@ -18,10 +19,6 @@ export interface Found<Row> {
 
 /** What of a directory answers its filters; how the search was understood, a page from a server does not say. */
 export interface FoundListings<Row> extends Found<Row>, Partial<Pick<Filtered<Row>, 'wish' | 'without' | 'missed'>> {}
-
-export const searchedTables = [...listingKinds, 'categories', 'regions'] as const;
-export type SearchedTable = (typeof searchedTables)[number];
-export type SearchedRow<Table extends SearchedTable = SearchedTable> = RowOf<Table>;
 
 /** A row whose name comes near to what was sought. */
 export interface Near<Table extends SearchedTable = SearchedTable> {

@@ -1,11 +1,11 @@
 import { catalogueTables, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { searchedFields } from '@helpdesk/contract/kinds/parts';
+import { isText } from '@helpdesk/contract/search/is-text';
+import { type SearchedTable, searchedTables } from '@helpdesk/contract/search/searched-tables';
+import { searchEverything } from '@helpdesk/contract/wishes/search-everything';
 import { expect, test } from 'vitest';
 import { place, resort, restaurant, rows } from '#sync/testing/rows.ts';
 import { buildCatalogue } from './build-catalogue.ts';
-import { type SearchedTable, searchedTables } from './catalogue.ts';
-import { isText } from './search/is-text.ts';
-import { searchEverything } from './search/search-everything.ts';
 import { sampleCatalogue } from './testing/sample.ts';
 
 const named = { seq: 1, heading: '', description: '', content: '', alternateNames: [], formerNames: [], translations: {} };
@@ -51,13 +51,15 @@ test('near names of the whole catalogue are compared with one another, whatever 
 });
 
 test('a search over everything begins with what has the very name', () => {
-  const { groups } = searchEverything(catalogue, 'lenyadri');
+  const { groups } = searchEverything(catalogue.rows, 'lenyadri');
   expect(groups.map(({ table, rows }) => [table, names(rows)])).toEqual([
     ['regions', ['Lenyadri']],
     ['places', ['Lenyadri Caves']],
   ]);
-  expect(searchEverything(catalogue, 'नाणेघाट').groups.map(({ table, rows }) => [table, names(rows)])).toEqual([['places', ['Naneghat']]]);
-  expect(searchEverything(catalogue, '  ').groups).toEqual([]);
+  expect(searchEverything(catalogue.rows, 'नाणेघाट').groups.map(({ table, rows }) => [table, names(rows)])).toEqual([
+    ['places', ['Naneghat']],
+  ]);
+  expect(searchEverything(catalogue.rows, '  ').groups).toEqual([]);
 });
 
 const nearAddress = (text: string) =>

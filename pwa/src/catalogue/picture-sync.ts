@@ -1,8 +1,7 @@
 import type { PictureProgress, Pictures } from '#sync/pictures.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Phone } from './phone.ts';
-import { spaceFreed } from './space-freed.ts';
-import { updateSyncState } from './sync-state.ts';
+import { spaceFreed, updateSyncState } from './sync-state.ts';
 
 export type PicturePhone = Pick<
   Phone,

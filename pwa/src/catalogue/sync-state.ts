@@ -50,3 +50,6 @@ export function setSyncPhase(phase: Phase): void {
   const { pictures, allPictures, readyOffline, lasting, updateNeeded, full } = syncState.get();
   syncState.swap({ ...phase, pictures, allPictures, readyOffline, lasting, updateNeeded, full });
 }
+
+/** How often in this tab photos were removed to make room: what was said to be on this phone may not be any more. */
+export const spaceFreed = createStore(0);

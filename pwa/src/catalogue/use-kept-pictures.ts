@@ -1,7 +1,7 @@
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { useEffect, useState } from 'react';
 import { keepListingPictures } from './phone.ts';
-import { spaceFreed } from './space-freed.ts';
+import { spaceFreed } from './sync-state.ts';
 
 /** Keeps the photos of the listing that is being looked at, and says once they are all on this phone. */
 export function useKeptPictures(listing: ListingRow): boolean {

@@ -50,6 +50,14 @@ test('a server that does not answer within 20 seconds is given up', async () => 
   expect(await answer).toMatchObject({ state: 'failed', reason: 'timeout' });
 });
 
+test('a call is given up by whoever asked', async () => {
+  const { call } = callOn(silent);
+  const outdated = new AbortController();
+  const answer = call.json('/x', word, { signal: outdated.signal });
+  outdated.abort();
+  expect(await answer).toMatchObject({ state: 'failed' });
+});
+
 test('a large answer is given the time that a slow link needs', async () => {
   const { call } = callOn(silent);
   const answer = call.json('/x', word, { bytes: 1_000_000 });

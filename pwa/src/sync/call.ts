@@ -20,6 +20,8 @@ interface JsonOptions {
   readonly fresh?: boolean;
   /** Size in bytes on the wire, where it is known: a large answer is given more time. */
   readonly bytes?: number;
+  /** Gives the call up. */
+  readonly signal?: AbortSignal;
 }
 
 /** What a call carries that is no plain read. */
@@ -88,6 +90,7 @@ export function createCall({ fetch = plainFetch, clock, written = writtenSeq, ba
   async function reach<Body>(address: string, init: RequestInit, bytes: number, use: (response: Response) => Promise<Answer<Body>>) {
     const waiting = new AbortController();
     const { signal } = waiting;
+    init.signal?.addEventListener('abort', () => waiting.abort());
     const waitFor = (size: number) => setTimeout(() => waiting.abort(), patience + size / slowestLink);
     let timer = waitFor(bytes);
     try {
@@ -123,8 +126,8 @@ export function createCall({ fetch = plainFetch, clock, written = writtenSeq, ba
     });
 
   return {
-    json: (path, schema, { fresh = false, bytes = 0 } = {}) =>
-      get(base + path, { headers: jsonHeaders(), cache: fresh ? 'no-cache' : 'default' }, bytes, async (response) => {
+    json: (path, schema, { fresh = false, bytes = 0, signal } = {}) =>
+      get(base + path, { headers: jsonHeaders(), cache: fresh ? 'no-cache' : 'default', signal }, bytes, async (response) => {
         if (!isOfType(response, 'application/json')) return failed('not-ours', 200);
         const body = z.safeParse(schema, await readJson(response));
         if (!body.success) return failed('not-ours', 200);

@@ -1,7 +1,7 @@
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { inOrder } from '@helpdesk/contract/sync/catalogue-order';
 import type { CategoryRow, ListingRow } from '@helpdesk/contract/sync/rows';
-import { buildCatalogue } from '@helpdesk/pwa/src/catalogue/build-catalogue.ts';
-import { searchEverything } from '@helpdesk/pwa/src/catalogue/search/search-everything.ts';
+import { searchEverything } from '@helpdesk/contract/wishes/search-everything';
 import { rows } from '@helpdesk/pwa/src/sync/testing/rows.ts';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import Fuse from 'fuse.js';
@@ -49,9 +49,9 @@ const isListing = (table: string): table is ListingKind => (listingKinds as read
 /** Ours, and the libraries over all that a listing says. */
 export const wishEngines: Readonly<Record<string, () => Answer>> = {
   ours() {
-    const catalogue = buildCatalogue({ epoch: 'sample', seq: 1 }, rows(sampleRegion as never), { prepareAtMost: Number.POSITIVE_INFINITY });
+    const held = inOrder(rows(sampleRegion as never));
     return (text) =>
-      searchEverything(catalogue, text, Number.POSITIVE_INFINITY).groups.flatMap(({ table, rows: found }) =>
+      searchEverything(held, text).groups.flatMap(({ table, rows: found }) =>
         isListing(table) ? found.map((row) => ({ row: row as ListingRow, kind: table })) : [],
       );
   },

@@ -74,6 +74,7 @@ test.each([
   'POST /add-service',
   'PUT /update-service/{id}',
   'DELETE /delete-service/{id}',
+  'GET /search',
 ])('the contract has %s', (call) => {
   expect(all.map(({ method, path }) => `${method} ${path}`)).toContain(call);
 });

@@ -14,6 +14,7 @@ import { noticeCalls } from './notices.ts';
 import { overviewCalls } from './overview.ts';
 import { regionCalls } from './regions.ts';
 import { reportCalls } from './reports.ts';
+import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
 import { translationCalls } from './translations.ts';
 import { uploadCalls } from './uploads.ts';
@@ -24,6 +25,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   categories: categoryCalls,
   regions: regionCalls,
   ...listingCalls,
+  search: searchCalls,
   ads: adCalls,
   notices: noticeCalls,
   reports: reportCalls,

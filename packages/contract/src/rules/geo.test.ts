@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { geoLink, pointOfMapLink } from './geo.ts';
+import { pointOfMapLink } from './geo.ts';
 
 test.each([
   ['https://www.openstreetmap.org/?mlat=19.199&mlon=73.8595#map=14/19.199/73.8595', 19.199, 73.8595],
@@ -23,10 +23,4 @@ test.each([
   '',
 ])('%s carries none', (link) => {
   expect(pointOfMapLink(link)).toBeUndefined();
-});
-
-test("a point opens the phone's own map", () => {
-  expect(geoLink({ latitude: 19.199, longitude: 73.8595 }, 'Shivneri & more')).toBe(
-    'geo:19.199,73.8595?q=19.199,73.8595(Shivneri%20%26%20more)',
-  );
 });

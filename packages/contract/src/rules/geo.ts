@@ -27,7 +27,3 @@ export function pointOfMapLink(link: string): Point | undefined {
   }
   return undefined;
 }
-
-/** A `geo:` address, which opens the phone's own map without a network. */
-export const geoLink = ({ latitude, longitude }: Point, label: string): string =>
-  `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(label)})`;

@@ -1,4 +1,6 @@
-import { type Catalogue, searchedTables } from '#catalogue/catalogue.ts';
+import { searchedTables } from '@helpdesk/contract/search/searched-tables';
+
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Wording } from '#catalogue/texts.ts';
 
 import { nameOf } from './name-of.ts';

@@ -5,7 +5,7 @@ import { shownAddress } from '#app/shown-address.ts';
 import { catalogueStore } from '#catalogue/catalogue-store.ts';
 import { readPageCatalogue } from '#catalogue/page/page-catalogue.ts';
 import { pageDataIn } from '#catalogue/page/page-data.ts';
-import { serverPage } from '#catalogue/page/server-page.ts';
+import { asksServerPage, serverPage } from '#catalogue/page/server-page.ts';
 import { createCall } from '#sync/call.ts';
 import { serverClock } from '#sync/server-clock.ts';
 
@@ -26,14 +26,19 @@ export function askServerPages(router: AppRouter): void {
     const page = new URL(location.href);
     page.searchParams.set('lang', spokenLanguage());
     const answer = await call.page(page.pathname + page.search);
+    // Whoever went on asks for another.
+    if (address !== shownAddress(router.state.matches)) return;
     const data = answer.state === 'ok' ? pageDataIn(answer.body) : undefined;
-    if (!data?.catalogue || address !== shownAddress(router.state.matches)) return;
-    const { day, catalogue } = data;
-    serverPage.swap({ address, initial: readPageCatalogue(catalogue), language: catalogue.language, day });
+    if (data?.catalogue) {
+      const { day, catalogue } = data;
+      serverPage.swap({ address, initial: readPageCatalogue(catalogue), language: catalogue.language, day });
+    }
+    asksServerPage.swap(false);
   }
 
   const askSoon = () => {
     clearTimeout(timer);
+    asksServerPage.swap(true);
     timer = setTimeout(() => void ask(), restMs);
   };
   const stopFollowing = router.subscribe('onRendered', askSoon);

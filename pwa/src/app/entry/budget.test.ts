@@ -86,13 +86,14 @@ test('each file that shrinks lies compressed beside itself', () => {
   }
 });
 
-test('the files of the app stand behind all that is painted, and what everybody wants next comes after them', () => {
+test('the files of the app stand behind all that is painted, what searches comes after them, and what waits for pictures last', () => {
   const [seen = '', behind = ''] = page.split('<div id="root">');
   const namedIn = (html: string) => html.match(/<script[^>]*>|<link rel="modulepreload"[^>]*>/g) ?? [];
   const ofTheApp = namedIn(behind).filter((tag) => !tag.includes('/assets/start-'));
   expect(namedIn(seen)).toEqual([expect.stringContaining('/assets/start-')]);
+  const main = ofTheApp.findIndex((tag) => /<script[^>]*\/assets\/main-/.test(tag));
   const first = ofTheApp.findIndex((tag) => tag.includes('fetchpriority="low"'));
-  expect(ofTheApp[first - 1]).toMatch(/<script[^>]*\/assets\/main-/);
+  expect(ofTheApp.slice(main + 1, first)).toContainEqual(expect.stringContaining('/assets/search-'));
   expect(ofTheApp.slice(first).filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
   expect(ofTheApp.slice(first)).toContainEqual(expect.stringContaining('/assets/later-'));
 });

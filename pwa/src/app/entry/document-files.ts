@@ -13,7 +13,9 @@ export interface DocumentFiles {
   readonly styles: readonly { readonly address: string; readonly text?: string }[];
   /** All that the page needs before it can be used; the last one begins it. */
   readonly scripts: readonly string[];
-  /** What is wanted next, by everybody: for searching everything and for the rows that are searched. */
+  /** What is wanted next, by everybody: for searching everything. */
+  readonly search: Files;
+  /** After it: for the rows, which the phone then searches by itself. */
   readonly ahead: Files;
 }
 
@@ -27,7 +29,7 @@ interface DocumentPage {
 
 const start = 'src/app/entry/start.ts';
 const main = 'src/app/entry/main.tsx';
-const laterMessages = ['later', 'lists'] as const;
+const searchMessages = ['later', 'lists'] as const;
 
 /** The faces of the first screen's text, which is painted in letters of the phone until they are here: of headings in the script of the page, of text, of controls. */
 const headings: Readonly<Record<Script, string>> = { Latin: 'eczar-latin-600-normal.woff2', Devanagari: 'eczar-devanagari-600.woff2' };
@@ -53,7 +55,7 @@ export function documentFiles(
   const addressOf = (ending: string) => `/${manifest[named(ending)]?.file}`;
   const messageFile = (group: Group, language: Language) => named(`/${group}/messages/${language}.js`);
   // What everybody loads next, as `laterFiles` of the build puts it together.
-  const later = names.filter((name) => /^_later-.+\.js$/.test(name));
+  const built = (file: 'search' | 'later') => names.filter((name) => name.startsWith(`_${file}-`) && name.endsWith('.js'));
   const pages = names.filter((name) => name.endsWith('-page.tsx'));
   const stylesOfPages = filesFrom(manifest, [main, ...pages]).styles;
   const texts = new Map(readStyles && stylesOfPages.map((address) => [address, readStyles(address)]));
@@ -63,12 +65,14 @@ export function documentFiles(
     const seen = new Set<string>();
     const needed = filesFrom(manifest, [main, ...sources], seen);
     const entry = `/${manifest[main]?.file}`;
-    const ahead = filesFrom(manifest, [...later, ...laterMessages.map((group) => messageFile(group, language))], seen);
+    const search = filesFrom(manifest, [...built('search'), ...searchMessages.map((group) => messageFile(group, language))], seen);
+    const ahead = filesFrom(manifest, built('later'), seen);
     return {
       start: addressOf(start),
       fonts: [addressOf(text), addressOf(headings[languageFacts[language].script]), addressOf(controls)],
       styles: needed.styles.map((address) => ({ address, text: texts.get(address) })),
       scripts: [...needed.scripts.filter((address) => address !== entry), entry],
+      search,
       ahead,
     };
   };

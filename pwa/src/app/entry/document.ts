@@ -38,7 +38,7 @@ ${files.fonts.map(fontTag).join('\n')}
 <div id="root">${body?.html ?? ''}</div>${body?.data ?? ''}
 ${files.styles.map(heldStylesTag).join('')}
 ${moduleTag(files.start)}
-${scriptTags(files.scripts)}${files.ahead.styles.map(preloadStylesTag).join('')}${files.ahead.scripts.map(preloadLaterTag).join('')}
+${scriptTags(files.scripts)}${aheadTags(files.search)}${aheadTags(files.ahead, ' fetchpriority="low"')}
 </body>
 </html>
 `;
@@ -62,9 +62,12 @@ const moduleTag = (address: string): string => `<script type="module" src="${add
 
 const preloadTag = (address: string): string => `<link rel="modulepreload" href="${address}">`;
 
-const preloadLaterTag = (address: string): string => `<link rel="modulepreload" href="${address}" fetchpriority="low">`;
-
-const preloadStylesTag = (address: string): string => `<link rel="preload" href="${address}" as="style" crossorigin fetchpriority="low">`;
+/** @param later of what waits until pictures are here */
+const aheadTags = ({ scripts, styles }: DocumentFiles['ahead'], later = ''): string =>
+  [
+    ...scripts.map((address) => `<link rel="modulepreload" href="${address}"${later}>`),
+    ...styles.map((address) => `<link rel="preload" href="${address}" as="style" crossorigin fetchpriority="low">`),
+  ].join('');
 
 /** The largest, React, runs in a task of its own before ours, so that neither holds a tap up for long. */
 const scriptTags = (addresses: readonly string[]): string =>

@@ -6,6 +6,7 @@ import { eachTable, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { contactFields } from '@helpdesk/contract/kinds/parts';
 import { emptyRow } from '@helpdesk/contract/kinds/values';
 import { directorySegments } from '@helpdesk/contract/rules/addresses';
+import { isText } from '@helpdesk/contract/search/is-text';
 import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
 import type { MakePage, PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
@@ -13,7 +14,6 @@ import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { pageDataBlock } from '#catalogue/page/page-data.ts';
-import { isText } from '#catalogue/search/is-text.ts';
 
 import { writeDocument } from './document.ts';
 import { documentFiles } from './document-files.ts';

@@ -1,30 +1,28 @@
+import type { FoundName } from '@helpdesk/contract/calls/search';
+import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
 import { Link } from '@tanstack/react-router';
 
-import type { Catalogue, SearchedRow, SearchedTable } from '#catalogue/catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { Text } from '#ui/page/text.tsx';
 
-import { type FoundTable, foundTables } from './found-tables.tsx';
-
-type Named = Pick<SearchedRow, 'name' | 'translations'>;
+import { foundTables } from './found-tables.tsx';
 
 interface FoundRowProps {
   table: SearchedTable;
-  row: SearchedRow;
-  catalogue: Catalogue;
+  row: FoundName;
   /** Says which table it is of, where no heading does. */
   alone?: boolean;
   onFollow: () => void;
 }
 
 /** One answer of the search over everything. */
-export function FoundRow({ table, row, catalogue, alone, onFollow }: FoundRowProps) {
-  const { title, linkOf, metaOf }: FoundTable = foundTables[table];
+export function FoundRow({ table, row, alone, onFollow }: FoundRowProps) {
+  const { title, linkOf, metaOf } = foundTables[table];
   return (
     <li>
       <Link {...linkOf(row)} onClick={onFollow}>
-        <Text of={textsOf<Named>(row).name} />
-        <small>{alone ? title() : metaOf(row, catalogue)}</small>
+        <Text of={textsOf(row).name} />
+        <small>{alone ? title() : metaOf(row)}</small>
       </Link>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@helpdesk/contract/calls/search';
 import { m } from '@helpdesk/words/messages';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Link } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { textsOf } from '#catalogue/texts.ts';
-import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { textOfWish, Understood } from '#listings/directory/understood.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
@@ -23,8 +23,6 @@ import { takeTyped } from './type-ahead.ts';
 import { useEverything } from './use-everything.ts';
 import { wordsOfChoice } from './words-of-choice.ts';
 
-const rowsPerTable = 5;
-
 /** Who closes the panel to look at the page finds the text again. */
 let kept = '';
 
@@ -36,9 +34,9 @@ interface SearchPanelProps {
 
 /** One search over places, stays, restaurants, categories and regions, over whatever page is open. */
 export function SearchPanel({ opener, onClose }: SearchPanelProps) {
-  const catalogue = useWholeCatalogue();
   const [text, setText] = useState(kept);
-  const found = useEverything(catalogue, text);
+  const { found, waits } = useEverything(text);
+  const why = waits && waitWords[waits]();
   const keys = useResultKeys();
   const hint = useId();
   const followed = useRef(false);
@@ -93,7 +91,7 @@ export function SearchPanel({ opener, onClose }: SearchPanelProps) {
                   label={m.search_all()}
                   value={text}
                   onValueChange={setText}
-                  found={found ? inWords(found) : ''}
+                  found={why ?? (found ? inWords(found) : '')}
                   keys={keys}
                   describedBy={hint}
                 />
@@ -102,10 +100,11 @@ export function SearchPanel({ opener, onClose }: SearchPanelProps) {
                 <Button look="quiet">{m.ui_close()}</Button>
               </Dialog.Close>
             </div>
-            <div ref={keys.results} className={styles.results}>
-              <p id={hint} className={found ? 'sr' : styles.note}>
+            <div ref={keys.results} className={styles.results} aria-busy={waits === 'asking'}>
+              <p id={hint} className={found || why ? 'sr' : styles.note}>
                 {m.search_all_hint()}
               </p>
+              {why && <p className={styles.note}>{why}</p>}
               {found?.wish && found.groups.length > 0 && (
                 <Understood
                   wish={found.wish}
@@ -117,33 +116,32 @@ export function SearchPanel({ opener, onClose }: SearchPanelProps) {
                   }}
                 />
               )}
-              {catalogue &&
-                found?.groups.map(({ table, rows }) => {
-                  const { title, allOf } = foundTables[table];
-                  return (
-                    <NameList key={table} title={title()} level="h3">
-                      {rows.slice(0, rowsPerTable).map((row) => (
-                        <FoundRow key={row._id} table={table} row={row} catalogue={catalogue} onFollow={follow} />
-                      ))}
-                      {allOf && rows.length > rowsPerTable && (
-                        <li>
-                          <Link
-                            {...allOf(found.without && found.wish ? textOfWish(found.wish) : text)}
-                            className={styles.all}
-                            onClick={follow}
-                          >
-                            {m.search_show_all({ count: rows.length, directory: title() })}
-                          </Link>
-                        </li>
-                      )}
-                    </NameList>
-                  );
-                })}
+              {found?.groups.map(({ table, rows, count }) => {
+                const { title, allOf } = foundTables[table];
+                return (
+                  <NameList key={table} title={title()} level="h3">
+                    {rows.map((row) => (
+                      <FoundRow key={row._id} table={table} row={row} onFollow={follow} />
+                    ))}
+                    {allOf && count > rows.length && (
+                      <li>
+                        <Link
+                          {...allOf(found.without && found.wish ? textOfWish(found.wish) : text)}
+                          className={styles.all}
+                          onClick={follow}
+                        >
+                          {m.search_show_all({ count, directory: title() })}
+                        </Link>
+                      </li>
+                    )}
+                  </NameList>
+                );
+              })}
               {found?.groups.length === 0 && <p className={styles.note}>{m.search_all_empty()}</p>}
-              {catalogue && found && found.near.length > 0 && (
+              {found && found.near.length > 0 && (
                 <NameList title={m.search_near()} level="h3">
                   {found.near.map(({ table, row }) => (
-                    <FoundRow key={row._id} table={table} row={row} catalogue={catalogue} alone onFollow={follow} />
+                    <FoundRow key={row._id} table={table} row={row} alone onFollow={follow} />
                   ))}
                 </NameList>
               )}
@@ -155,9 +153,11 @@ export function SearchPanel({ opener, onClose }: SearchPanelProps) {
   );
 }
 
+const waitWords = { asking: m.ui_loading, failed: m.search_all_waits } as const;
+
 /** How many there are, or that there are none and what comes near. */
-function inWords({ groups, near }: NonNullable<ReturnType<typeof useEverything>>): string {
-  if (groups.length > 0) return m.count_results({ count: groups.reduce((sum, { rows }) => sum + rows.length, 0) });
+function inWords({ groups, near }: SearchAnswer): string {
+  if (groups.length > 0) return m.count_results({ count: groups.reduce((sum, { count }) => sum + count, 0) });
   const names = near.map(({ row }) => textsOf(row).name.text).join(', ');
   return names ? `${m.search_all_empty()} ${m.search_near()} ${names}` : m.search_all_empty();
 }

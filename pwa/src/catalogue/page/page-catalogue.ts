@@ -2,6 +2,7 @@ import { type CatalogueTable, eachTable, type ListingKind } from '@helpdesk/cont
 import { completeRow } from '@helpdesk/contract/kinds/values';
 import type { Language } from '@helpdesk/contract/languages';
 import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
+import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
 import {
@@ -11,7 +12,6 @@ import {
   type Near,
   type NearestQuery,
   type RowOf,
-  type SearchedTable,
   tableIndex,
 } from '#catalogue/catalogue.ts';
 import type { PageRow } from './page-row.ts';

@@ -1,8 +1,9 @@
 import { type CatalogueTable, eachTable, type ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { Language } from '@helpdesk/contract/languages';
 import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
+import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
 
-import type { Catalogue, Index, NearestQuery, RowOf, SearchedTable } from '#catalogue/catalogue.ts';
+import type { Catalogue, Index, NearestQuery, RowOf } from '#catalogue/catalogue.ts';
 import type { DirectoryQuery, PageCatalogue } from './page-catalogue.ts';
 import { pageRow } from './page-row.ts';
 

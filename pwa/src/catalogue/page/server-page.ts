@@ -12,5 +12,8 @@ export interface ServerPage {
   readonly day: string;
 }
 
+/** Whether one is on its way. */
+export const asksServerPage = createStore(false);
+
 /** The newest; none where the phone held rows from the beginning. */
 export const serverPage = createStore<ServerPage | undefined>(undefined);

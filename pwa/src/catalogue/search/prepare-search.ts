@@ -1,7 +1,8 @@
 import { indexOf } from '@helpdesk/contract/search/kept-index';
 import { prepareMore, type SearchRow } from '@helpdesk/contract/search/search-index';
+import { searchedTables } from '@helpdesk/contract/search/searched-tables';
 
-import { type Catalogue, searchedTables } from '#catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { preparedStore } from './prepared-store.ts';
 
 export type WhenIdle = (work: (deadline: { timeRemaining(): number }) => void) => unknown;

@@ -1,5 +1,3 @@
-import { geoLink } from '@helpdesk/contract/rules/geo';
-
 interface Mapped {
   readonly name: string;
   readonly mapURL: string;
@@ -19,10 +17,10 @@ export function mapTarget(listing: Mapped, offline: boolean): MapTarget {
   return { href: pointLink(listing), newTab: false };
 }
 
-/** The link to where a listing lies that the phone's own map follows without a network. */
+/** The `geo:` link to where a listing lies, which the phone's own map follows without a network. */
 export function pointLink({ name, latitude, longitude }: Mapped): string | undefined {
   if (latitude === null || longitude === null) return undefined;
-  return geoLink({ latitude, longitude }, name);
+  return `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(name)})`;
 }
 
 /** Degrees as people copy them into a map: five decimals are about a metre. */

@@ -1,5 +1,5 @@
-import type { Wish } from '@helpdesk/contract/wishes/read-wish';
-import type { Choice, Term } from '@helpdesk/contract/wishes/terms';
+import type { SaidWish } from '@helpdesk/contract/calls/search';
+import type { Choice } from '@helpdesk/contract/wishes/terms';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import styles from './understood.module.css';
 export type LabelOf = (choice: Choice) => string | undefined;
 
 export interface UnderstoodProps {
-  wish: Wish;
+  wish: SaidWish;
   /** What nothing has together with it. */
   without?: string;
   labelOf?: LabelOf;
@@ -84,7 +84,7 @@ function Position() {
 }
 
 /** A search that asks for it in full. */
-export const textOfWish = (wish: Wish): string => textOf(partsOf(wish));
+export const textOfWish = (wish: SaidWish): string => textOf(partsOf(wish));
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ');
 
@@ -100,7 +100,7 @@ interface Part {
 const itself = (text: string) => text;
 const spoken = (text: string): Wording => ({ text, lang: spokenLanguage() });
 
-function partsOf({ asked, rest, where }: Wish, labelOf?: LabelOf): Part[] {
+function partsOf({ asked, rest, where }: SaidWish, labelOf?: LabelOf): Part[] {
   const parts: Part[] = asked.map(({ terms, text }) => ({ named: nameOf(terms, labelOf) ?? spoken(text), words: itself, text }));
   if (rest) parts.push({ named: spoken(`“${rest}”`), words: itself, text: rest });
   if (where?.how === 'here') parts.push({ named: spoken(m.search_part_here()), words: itself, text: where.text });
@@ -111,15 +111,17 @@ function partsOf({ asked, rest, where }: Wish, labelOf?: LabelOf): Part[] {
   return parts;
 }
 
+type SaidTerm = SaidWish['asked'][number]['terms'][number];
+
 /** What means several things is called as it was typed. */
-function nameOf([term, ...others]: readonly Term[], labelOf?: LabelOf): Wording | undefined {
+function nameOf([term, ...others]: readonly SaidTerm[], labelOf?: LabelOf): Wording | undefined {
   if (!term || others.length > 0) return undefined;
   if (term.is === 'category') return textsOf(term.category).name;
   const label = labelOfTerm(term, labelOf);
   return label === undefined ? undefined : spoken(label);
 }
 
-function labelOfTerm(term: Exclude<Term, { is: 'category' }>, labelOf?: LabelOf): string | undefined {
+function labelOfTerm(term: Exclude<SaidTerm, { is: 'category' }>, labelOf?: LabelOf): string | undefined {
   if (term.is === 'kind') return directories[term.kind].title();
   if (term.is === 'open') return m.search_part_open();
   if (term.is === 'free') return m.search_part_free();

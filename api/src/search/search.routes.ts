@@ -1,0 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { searchCalls } from '@helpdesk/contract/calls/search';
+import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
+import { searchedTables } from '@helpdesk/contract/search/searched-tables';
+import { searchAnswer } from '@helpdesk/contract/wishes/search-answer';
+import { searchEverything } from '@helpdesk/contract/wishes/search-everything';
+import { asksForNow } from '@helpdesk/contract/wishes/terms';
+import { Hono } from 'hono';
+
+import { acceptQuery } from '#http/accept.ts';
+import { routePath } from '#http/route-path.ts';
+import { regionMoment } from '#listings/region-day.ts';
+import type { AnswerRows } from '#listings/row-answers.ts';
+
+/** The search over everything, as a phone answers it by itself once it holds the rows. */
+export const searchRoutes = (answerRows: AnswerRows, clock: () => number) =>
+  new Hono().get(routePath(searchCalls.everything), acceptQuery(searchCalls.everything.query), (c) => {
+    const { text } = c.req.valid('query');
+    const now = regionMoment(clock());
+    const isOfTheMinute = asksForNow(text);
+    return answerRows(
+      c,
+      searchCalls.everything,
+      isOfTheMinute ? { text, now } : { text },
+      async (rows) => {
+        for (const table of searchedTables) await prepareInTurns(table, rows[table], nextTurn);
+        return searchAnswer(rows, searchEverything(rows, text, { now }));
+      },
+      { isOfTheMinute },
+    );
+  });
