@@ -17,7 +17,7 @@ import { type Base, callsOf, formOf } from './calls-of.ts';
 import { committedStates, startOver, writeDownChanges } from './committed.ts';
 import { startNode } from './start-node.ts';
 import { type Fate, fates, tellBadly } from './told-badly.ts';
-import { acts, type Office, write, writeAll } from './write.ts';
+import { acts, type Office, runScript, write, writeAll } from './write.ts';
 
 // Eight administrators and two phones, each request through one of two servers over the same database, which is told of
 // changes late, twice or never. Who wrote reads it; no phone ever holds what was not committed, or goes back; at last all
@@ -110,6 +110,8 @@ async function play({ acts: given, told: fate, turns, pulls }: Plan, namesSeq = 
   });
   expect(written.reduce((sum, taken) => sum + taken, 0)).toBeGreaterThan(writers);
   const last = await Promise.all(reading);
+  // Through none of the servers, so that each has to hear of it or to look.
+  await runScript(sql, 'The last word');
 
   const stateAt = await committedStates(sql);
   const [{ seq }] = await sql<[{ seq: number }]>`SELECT seq FROM sync_clock`;
