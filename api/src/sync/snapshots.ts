@@ -40,6 +40,8 @@ export function snapshotCache(now: () => number, schema = syncSchema) {
     }
   }
 
+  const find = (epoch: string, seq: number) => snapshots.find((it) => it.epoch === epoch && it.seq === seq);
+
   return {
     /**
      * Cut when first asked for after a change, at most once a minute: until then the one before stays the newest, unless no
@@ -53,7 +55,15 @@ export function snapshotCache(now: () => number, schema = syncSchema) {
       making ??= make(catalogue);
       return making;
     },
-    find: (epoch: string, seq: number): Snapshot | undefined => snapshots.find((it) => it.epoch === epoch && it.seq === seq),
+    find,
+    /** Of this very catalogue, cut now if need be: another server has named it to a phone. */
+    async exactly(catalogue: Catalogue): Promise<Snapshot> {
+      while (making) await making;
+      const known = find(catalogue.epoch, catalogue.seq);
+      if (known) return known;
+      making = make(catalogue);
+      return making;
+    },
   };
 }
 

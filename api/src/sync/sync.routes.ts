@@ -28,6 +28,13 @@ export function syncRoutes(catalogue: Omit<CatalogueSource, 'follow'>, snapshots
   const says: OfServer = { schema: syncSchema, minApp, ...ofServer };
   const cached = compressedCache(maxCachedBytes);
   const keptOf = ({ epoch, seq }: Catalogue, name: string, make: () => string) => cached(`${epoch} ${seq}`, name, async () => make());
+  async function snapshotAt(epoch: string, seq: number): Promise<Snapshot | undefined> {
+    const known = snapshots.find(epoch, seq);
+    if (known) return known;
+    // One of several servers has named it, and the next request of the phone came here.
+    const current = await catalogue.soon(seq);
+    return current.epoch === epoch && current.seq === seq ? snapshots.exactly(current) : undefined;
+  }
   return new Hono()
     .onError(answerBareProblem)
     .get(routePath(syncCalls.head), async (c) => {
@@ -41,8 +48,8 @@ export function syncRoutes(catalogue: Omit<CatalogueSource, 'follow'>, snapshots
     })
     .get(routePath(syncCalls.snapshot), async (c) => {
       const { epoch, schema, seq } = c.req.param();
-      const known = numberOf('schema', schema) === says.schema ? snapshots.find(epoch, numberOf('seq', seq)) : undefined;
-      const snapshot = found(known, 'server_not_found');
+      const isOurs = numberOf('schema', schema) === says.schema;
+      const snapshot = found(isOurs ? await snapshotAt(epoch, numberOf('seq', seq)) : undefined, 'server_not_found');
       const accepted = c.req.header('Accept-Encoding') ?? '';
       const packed = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
       return c.body(packed ? snapshot[packed] : unpacked(snapshot.gzip), 200, {

@@ -136,6 +136,18 @@ test('a snapshot that this server does not have is 404, and kept by no cache', a
   expect((await get(snapshot.url.replace(/\d+$/, 'x'))).status).toBe(400);
 });
 
+test('a snapshot that another server has named is here as well, while nothing has changed since', async () => {
+  const other = createApp({ sql, dataDir: '/nowhere' });
+  await rename('Asked of two servers');
+  time += minute;
+  const { snapshot } = await head();
+  const askOther = async () => (await other.request(`http://localhost${snapshot.url}`)).text();
+  const texts = await Promise.all([askOther(), askOther(), (await get(snapshot.url)).text()]);
+  expect(new Set(texts).size).toBe(1);
+  await rename('After that');
+  expect((await createApp({ sql, dataDir: '/nowhere' }).request(`http://localhost${snapshot.url}`)).status).toBe(404);
+});
+
 test('a delta holds what changed and what went, and where that leads', async () => {
   const { epoch, seq } = await head();
   await rename('Second change');

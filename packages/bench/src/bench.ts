@@ -1,5 +1,6 @@
 import { benchFirstSync } from '#first-sync/first-sync.ts';
 import { benchFiveThousand } from '#five-thousand/five-thousand.ts';
+import { benchLighthouse } from '#lighthouse/lighthouse.ts';
 import { benchPages } from '#pages/pages.ts';
 import { benchSearch } from '#search/search.ts';
 import { benchServer } from '#server/server.ts';
@@ -7,6 +8,7 @@ import { benchServer } from '#server/server.ts';
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   search: benchSearch,
   pages: benchPages,
+  lighthouse: benchLighthouse,
   server: benchServer,
   'first-sync': benchFirstSync,
   'five-thousand': benchFiveThousand,

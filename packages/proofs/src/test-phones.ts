@@ -5,17 +5,20 @@ import { createCall } from '@helpdesk/pwa/src/sync/call.ts';
 import { pull } from '@helpdesk/pwa/src/sync/pull.ts';
 import { createServerClock } from '@helpdesk/pwa/src/sync/server-clock.ts';
 
-/** For tests: a phone without a screen. It counts what it asks for. */
-export function newPhone(address: string, storage: CatalogueStorage = memoryStorage()) {
+/**
+ * For tests: a phone without a screen. It counts what it asks for.
+ * @param address of the server; where there are several, of the one that the next request comes to
+ */
+export function newPhone(address: string | (() => string), storage: CatalogueStorage = memoryStorage()) {
   const asked = { head: 0, snapshot: 0, delta: 0 };
   const call = createCall({
     fetch: (path, init) => {
-      const what = String(path).split('/')[6] as keyof typeof asked;
+      const what = String(path).split('/')[4] as keyof typeof asked;
       asked[what] += 1;
-      return fetch(path, init);
+      return fetch((typeof address === 'string' ? address : address()) + path, init);
     },
     clock: createServerClock(),
-    base: `${address}/api`,
+    base: '/api',
   });
   return {
     storage,

@@ -1,11 +1,17 @@
 import { createServer, connect as open, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
+/** What becomes of the bytes that one side sends to the other. */
+type Passing = (bytes: Buffer, to: Socket) => void;
+
+const passOn: Passing = (bytes, to) => to.write(bytes);
+
 /**
  * A way to a database that can break: `url` leads through a port of this process.
  * `hang` keeps whatever is sent, as a database does whose processes are stopped; `heal` lets it through again.
+ * @param answers what becomes of the database's answers on a new connection
  */
-export async function breakableConnection(databaseUrl: string) {
+export async function breakableConnection(databaseUrl: string, answers: () => Passing = () => passOn) {
   const target = new URL(databaseUrl);
   const directory = target.searchParams.get('host');
   const place = directory ? { path: `${directory}/.s.PGSQL.5432` } : { host: target.hostname, port: Number(target.port || 5432) };
@@ -18,9 +24,9 @@ export async function breakableConnection(databaseUrl: string) {
   };
   const server = createServer((near) => {
     const far = open(place);
-    for (const [from, to] of [[near, far] as const, [far, near] as const]) {
+    for (const [from, to, pass] of [[near, far, passOn] as const, [far, near, answers()] as const]) {
       watch(from);
-      from.on('data', (bytes) => to.write(bytes)).once('close', () => to.destroy());
+      from.on('data', (bytes: Buffer) => pass(bytes, to)).once('close', () => to.destroy());
       if (hangs) from.pause();
     }
   });

@@ -5,17 +5,11 @@ import { openBrowser } from '#browser.ts';
 import { openCopy } from '#open-copy.ts';
 import { inMs, line, median, times } from '#table.ts';
 
+import { pages } from './addresses.ts';
 import { comeBackWithoutSignal, keepCopy, keepUs } from './keep.ts';
 import { type Visit, visit, visitAndSearch } from './visit.ts';
 
 const rounds = 5;
-
-const pages = {
-  home: '/',
-  directory: '/tourism-directory',
-  'detail page': '/tourism-directory/shivneri-fort',
-  donate: '/donate-for-junnar',
-};
 
 const copied = ['plain', 'static'] as const;
 const sides = [...copied, 'ours'] as const;

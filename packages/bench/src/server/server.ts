@@ -5,7 +5,9 @@ import { openServer, type Server } from '@helpdesk/pwa/e2e/testing/server.ts';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 
 import { openCopy } from '#open-copy.ts';
+import { openDirectus } from '#peers/directus.ts';
 import { installPeers } from '#peers/install.ts';
+import type { Peer } from '#peers/peer.ts';
 import { openPocketBase } from '#peers/pocketbase.ts';
 import { inMs, line, median, times } from '#table.ts';
 
@@ -44,7 +46,7 @@ export async function benchServer(): Promise<void> {
         () => ask(copy.address + path),
       );
     }
-    await comparePocketBase(server, paths);
+    for (const open of [openPocketBase, openDirectus]) await compareWith(open, server, paths);
     await compare(
       'item, to pgbench',
       () => ask(server.address + item),
@@ -62,19 +64,21 @@ export async function benchServer(): Promise<void> {
   await benchStart();
 }
 
+type Paths = Readonly<Record<'list' | 'item', string>>;
+
 /** The same places, asked for in the same way. */
-async function comparePocketBase(server: Server, { list, item }: { readonly list: string; readonly item: string }): Promise<void> {
-  const peer = await openPocketBase();
+async function compareWith(open: () => Promise<Peer>, server: Server, { list, item }: Paths): Promise<void> {
+  const peer = await open();
   try {
-    for (const [name, ours, theirs] of [
-      ['list, to PocketBase', list, peer.list],
-      ['item, to PocketBase', item, peer.item],
-      ['search, to PocketBase', `${list}?search=shivneri`, peer.search],
+    for (const [name, ours] of [
+      ['list', list],
+      ['item', item],
+      ['search', `${list}?search=shivneri`],
     ] as const) {
       await compare(
-        name,
+        `${name}, to ${peer.name}`,
         () => ask(server.address + ours),
-        () => ask(theirs),
+        () => ask(peer[name]),
       );
     }
   } finally {

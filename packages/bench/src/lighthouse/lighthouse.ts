@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { openServer } from '@helpdesk/pwa/e2e/testing/server.ts';
+
+import { chromiumPath } from '#browser.ts';
+import { pages } from '#pages/addresses.ts';
+import { installPeers, peers } from '#peers/install.ts';
+import { inMs, line, median } from '#table.ts';
+
+const rounds = 5;
+const program = `${peers}node_modules/lighthouse/cli/index.js`;
+
+const metrics = {
+  'first paint': 'first-contentful-paint',
+  largest: 'largest-contentful-paint',
+  'speed index': 'speed-index',
+  blocked: 'total-blocking-time',
+} as const;
+
+interface Report {
+  readonly categories: { readonly performance: { readonly score: number } };
+  readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
+  /** How fast the machine was at that moment; a quiet desktop has 1,500 and more. */
+  readonly environment: { readonly benchmarkIndex: number };
+}
+
+/** What Lighthouse says of the built product on its own phone: slow 4G, a processor 4 times slower, both reckoned. */
+export async function benchLighthouse(): Promise<void> {
+  installPeers();
+  const server = await openServer();
+  await server.start();
+  try {
+    console.log(`\nLighthouse, mobile, performance, median of ${rounds}`);
+    console.log(line('', 'score', ...Object.keys(metrics), 'shift', 'machine'));
+    for (const [name, path] of Object.entries(pages)) {
+      const reports: Report[] = [];
+      for (let round = 0; round < rounds; round += 1) reports.push(await audit(server.address + path));
+      const of = (figure: (report: Report) => number | undefined) => median(reports.map((report) => figure(report) ?? Number.NaN));
+      const values = Object.values(metrics).map((metric) => inMs(of(({ audits }) => audits[metric]?.numericValue)));
+      const shift = of(({ audits }) => audits['cumulative-layout-shift']?.numericValue).toFixed(3);
+      const score = (100 * of(({ categories }) => categories.performance.score)).toFixed(0);
+      console.log(line(name, score, ...values, shift, of(({ environment }) => environment.benchmarkIndex).toFixed(0)));
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function audit(address: string): Promise<Report> {
+  const asked = ['--only-categories=performance', '--output=json', '--quiet', '--chrome-flags=--headless --no-sandbox'];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, address, ...asked], {
+    env: { ...process.env, CHROME_PATH: chromiumPath },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout) as Report;
+}
