@@ -127,6 +127,24 @@ test('while the rows are on their way, lists are searched and pages opened throu
   await waitUntilReady(page);
 });
 
+test('who wants more of a list than came with its page is told that it is on its way, and has it with the rows', async ({
+  context,
+  page,
+}) => {
+  const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
+  await page.goto('/tourism-directory');
+  const rows = page.getByRole('main').getByRole('list').last().getByRole('listitem');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(rows).toHaveCount(60);
+  await more.scrollIntoViewIfNeeded();
+  await more.click();
+  await expect(more).toHaveAttribute('aria-busy', 'true');
+  await expect(rows).toHaveCount(60);
+  snapshot.release();
+  await expect(rows).toHaveCount(74);
+  await expect(more).toHaveCount(0);
+});
+
 test('while neither rows nor pages come, the first page stands and the next says so', async ({ context, page }) => {
   const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
   await page.goto('/tourism-directory');

@@ -51,6 +51,8 @@ export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
       </div>
     );
   }
+  // A page from a server brought the first; the others come with the guide.
+  const shown = listings.rows.slice(0, rows);
   const regionOf = ({ regionId }: Row) => regions?.get(regionId ?? '');
   if (listings.count === 0) return <NothingFound kind={kind} filters={filters} title={empty} linkOf={linkOf} />;
   return (
@@ -69,7 +71,7 @@ export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
       )}
       <p className={classes('num', styles.found)}>{found}</p>
       <ul className={classes('list', styles.rows)}>
-        {listings.rows.slice(0, rows).map((listing) => (
+        {shown.map((listing) => (
           <li key={listing._id}>
             {children?.(listing, regionOf(listing)) ?? (
               <ListingRow listing={listing} linkOf={linkOf} region={regionOf(listing)} tags={tagsOf?.(listing)} />
@@ -77,8 +79,8 @@ export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
           </li>
         ))}
       </ul>
-      {listings.count > rows && (
-        <Button ref={mark} look="line" block className={styles.more} onClick={grow}>
+      {listings.count > shown.length && (
+        <Button ref={mark} look="line" block className={styles.more} aria-busy={shown.length < rows} onClick={grow}>
           {m.list_more()}
         </Button>
       )}

@@ -17,6 +17,7 @@ export function useRowWindow(asked: string, total: number): { rows: number; mark
   const mark = useRef<HTMLButtonElement>(null);
   const grow = () => {
     const more = growWindow(rows, total);
+    if (more === rows) return;
     rememberRows(entry, more);
     // Rendered in slices: whoever scrolls feels none of it.
     startTransition(() => setGrown({ entry, rows: more }));
