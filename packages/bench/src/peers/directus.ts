@@ -37,6 +37,8 @@ export async function openDirectus(): Promise<Peer> {
     EXTENSIONS_PATH: files,
     CACHE_ENABLED: 'true',
     CACHE_STORE: 'memory',
+    // Else it refuses what comes too fast.
+    PRESSURE_LIMITER_ENABLED: 'false',
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
     TELEMETRY: 'false',

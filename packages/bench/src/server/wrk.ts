@@ -45,7 +45,16 @@ async function run(address: string, script: string): Promise<Load> {
   try {
     const file = join(folder, 'load.lua');
     writeFileSync(file, script + tell);
-    const { stdout } = await promisify(execFile)('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', file, address]);
+    const { stdout } = await promisify(execFile)('wrk', [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--timeout',
+      '10s',
+      '-s',
+      file,
+      address,
+    ]);
     const [perSecond = 0, p95Ms = 0, errors = 0] = (/^figures\s+(.*)$/m.exec(stdout)?.[1] ?? '').split(/\s+/).map(Number);
     if (errors > 0) throw new Error(`${address}: ${errors} requests failed.`);
     return { perSecond, p95Ms };
