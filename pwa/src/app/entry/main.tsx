@@ -27,9 +27,6 @@ import { followNavigation } from './follow-navigation.ts';
 /** However busy a page is, what a phone holds is looked for by then. */
 const latestMs = 1_000;
 
-/** A page that nobody sees has no frames. */
-const longestFrameMs = 300;
-
 window.hearsInput = false;
 watchInstall();
 addEventListener('popstate', (event) => pops.hear?.(event));
@@ -72,14 +69,6 @@ function forgetHead(): void {
     tag.remove();
 }
 
-/** From a worker a page and its app are here at once: it is painted before the app takes the processor. */
-const seen = (): Promise<unknown> =>
-  Promise.race([
-    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    // Nothing is painted where nobody looks.
-    new Promise((resolve) => setTimeout(resolve, longestFrameMs)),
-  ]);
-
 /** In the bare shell. */
 async function render(place: HTMLElement): Promise<void> {
   forgetHead();
@@ -93,7 +82,6 @@ async function render(place: HTMLElement): Promise<void> {
  * of all addresses: it stands until the page of this one has been made.
  */
 async function takeOver(place: HTMLElement, { day, catalogue }: PageData): Promise<void> {
-  await seen();
   markServerRendered(router);
   const isOfAnyAddress = showsNotFound(document);
   const ofAnyAddress = isOfAnyAddress ? [NotFound, Footer] : [];
