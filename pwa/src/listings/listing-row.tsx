@@ -7,6 +7,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';
 
+import { ClosedLine } from './closed-line.tsx';
 import type { LinkOf } from './links.ts';
 import { ListingLink } from './listing-link.tsx';
 import { ListingMeta } from './listing-meta.tsx';
@@ -36,6 +37,7 @@ export const ListingRow = memo(function ListingRow({ listing, linkOf, region, ta
         <span className={styles.meta}>
           <ListingMeta region={region} tags={tags} />
         </span>
+        <ClosedLine id={listing._id} />
       </span>
       <Icon name="right" className={styles.on} />
     </ListingLink>

@@ -47,6 +47,11 @@ export type ListingKind = {
 
 export const listingKinds = catalogueTables.filter((table): table is ListingKind => 'directory' in kinds[table]);
 
+/** What a notice may be about. */
+export type SubjectKind = ListingKind | 'regions';
+
+export const subjectKinds: readonly SubjectKind[] = [...listingKinds, 'regions'];
+
 /** The fields of a kind with their names, for what looks at every one. */
 export const fieldsOf = (table: CatalogueTable): [name: string, field: Fields[string]][] =>
   Object.entries<Fields[string]>(kinds[table].fields);

@@ -3,6 +3,7 @@ import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
 import { Link } from '@tanstack/react-router';
 
 import { textsOf } from '#catalogue/texts.ts';
+import { ClosedLine } from '#listings/closed-line.tsx';
 import { Text } from '#ui/page/text.tsx';
 
 import { foundTables } from './found-tables.tsx';
@@ -22,7 +23,10 @@ export function FoundRow({ table, row, alone, onFollow }: FoundRowProps) {
     <li>
       <Link {...linkOf(row)} onClick={onFollow}>
         <Text of={textsOf(row).name} />
-        <small>{alone ? title() : metaOf(row)}</small>
+        <small>
+          {alone ? title() : metaOf(row)}
+          <ClosedLine id={row._id} />
+        </small>
       </Link>
     </li>
   );

@@ -2,9 +2,12 @@ import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/r
 import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useState } from 'react';
 import type { Booking } from '#booking/booking.ts';
+import { closureOf } from '#catalogue/announced.ts';
 import { textsOf } from '#catalogue/texts.ts';
+import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { useKeptPictures } from '#catalogue/use-kept-pictures.ts';
 import { useOffline } from '#catalogue/use-offline.ts';
+import { closedInWords } from '#listings/closed-in-words.ts';
 import { picturesOf } from '#listings/pictures-of.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -51,6 +54,10 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
   const { listing, region, structuredData, badges, more, top, booking, action, children } = props;
   const { name, content, pictureTexts } = textsOf(listing);
   const pictures = picturesOf(listing.images, pictureTexts, name);
+  const catalogue = useCatalogue();
+  const day = useDay();
+  const closure = catalogue && closureOf(catalogue, listing._id, day);
+  const closed = closure && closedInWords(closure);
   const kept = useKeptPictures(listing);
   const map = mapTarget(listing, useOffline());
   const [opener, setOpener] = useState<HTMLElement>();
@@ -66,7 +73,12 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
   );
   return (
     <article>
-      <PageHead title={name.text} description={content.text} picture={pictures[0]} structuredData={structuredData} />
+      <PageHead
+        title={name.text}
+        description={closed ? `${closed}. ${content.text}` : content.text}
+        picture={pictures[0]}
+        structuredData={structuredData}
+      />
       {pictures.length > 0 ? (
         <div className={styles.gallery}>
           <Gallery name={name} pictures={pictures} map={map} />
@@ -81,7 +93,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
               <h1 tabIndex={-1}>
                 <Text of={name} />
               </h1>
-              <ShareButton name={name} />
+              <ShareButton name={name} closed={closed} />
             </div>
             <div className={classes('cluster', styles.badges)}>
               {region && (
@@ -98,7 +110,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
               </span>
             </div>
           </div>
-          <ListingNotices listingId={listing._id} />
+          <ListingNotices listing={listing} />
           <div className="prose">
             {content.text.split(/\n+/).map((paragraph) => (
               <p key={paragraph}>

@@ -34,6 +34,7 @@ export type IconName =
   | 'user'
   | 'logout'
   | 'alert'
+  | 'closed'
   | 'info'
   | 'copy'
   | 'share'
