@@ -76,7 +76,7 @@ test('what a form leaves out stays: severity, source and translations; of a new 
 test('a notice may be about a region, and is refused where none was chosen', async () => {
   const listing = { kind: 'regions', id: sampleRegion.regions[0]?._id };
   expect(await add({ listing })).toMatchObject({ code: 201 });
-  expect(await add({ listing: { kind: 'regions', id: '' } })).toMatchObject({ code: 400, errors: { listing: expect.any(String) } });
+  expect(await add({ listing: { kind: 'regions', id: '' } })).toMatchObject({ code: 400, errors: { 'listing.id': expect.any(String) } });
   expect(await add({ listing: { kind: 'categories', id: sampleRegion.regions[0]?._id } })).toMatchObject({ code: 400 });
 });
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { noticesOn } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
-import { useDay } from '#catalogue/use-catalogue.tsx';
+import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { directories } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { NoticeCards } from '#listings/notice-cards.tsx';
@@ -15,7 +15,8 @@ import { classes } from '#ui/style/classes.ts';
 import styles from './notices.module.css';
 
 /** What is announced for today, of all, of regions and of single listings. */
-export function Notices({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function Notices() {
+  const catalogue = useCatalogue();
   const day = useDay();
   const notices = catalogue ? noticesOn(catalogue, day) : [];
   if (!catalogue || notices.length === 0) return null;

@@ -1,30 +1,18 @@
-import { spokenLanguage } from '@helpdesk/words/language';
-import { m } from '@helpdesk/words/messages';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { hydratedLater } from '#ui/page/hydrated-later.tsx';
 
-import { closureOf } from '#catalogue/announced.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
-import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
-import { Icon } from '#ui/media/icon.tsx';
+import { AboutContext } from './about-context.ts';
 
-import styles from './closed-line.module.css';
-import { shortDayInWords } from './day-in-words.ts';
+export const ClosedHere = hydratedLater(async () => (await import('./closed-here.tsx')).ClosedHere, 'later');
 
-/** Until when a listing is closed, in a line; nothing while it is not. */
+/** Until when a listing is closed, in a line; nothing while it is not. Few listings ever are: the others of a list do not follow the day. */
 export function ClosedLine({ id }: { id: string }) {
   const catalogue = useCatalogue();
-  // Few listings have notices: the others of a list do not follow the day.
-  return catalogue?.rows.notices.some(({ listing }) => listing?.id === id) && <Closed catalogue={catalogue} id={id} />;
-}
-
-function Closed({ catalogue, id }: { catalogue: Catalogue; id: string }) {
-  const day = useDay();
-  const closure = closureOf(catalogue, id, day);
+  const closures = catalogue?.rows.notices.filter(({ kind, listing }) => kind === 'closed' && listing?.id === id) ?? [];
+  if (!catalogue?.shown('notices', closures).length) return null;
   return (
-    closure && (
-      <span className={styles.closed}>
-        <Icon name="closed" />
-        {m.closed_until({ day: shortDayInWords(closure.endDate, day, spokenLanguage()) })}
-      </span>
-    )
+    <AboutContext value={id}>
+      <ClosedHere />
+    </AboutContext>
   );
 }

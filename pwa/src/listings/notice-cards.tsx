@@ -32,7 +32,7 @@ export function NoticeCards({ notices, of, linkOf }: NoticeCardsProps) {
       {notices.map((notice) => {
         const { heading, content, source } = textsOf(notice);
         const { kind, severity, listing } = notice;
-        const closesThis = kind === 'closed' && listing !== null && listing.id === of;
+        const closesThis = kind === 'closed' && listing !== null && listing.kind !== 'regions' && listing.id === of;
         const title = <Text of={heading} />;
         return (
           <li key={notice._id}>

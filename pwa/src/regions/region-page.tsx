@@ -3,17 +3,16 @@ import type { PlaceRow } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 
-import { noticesAbout } from '#catalogue/announced.ts';
 import type { Found } from '#catalogue/catalogue.ts';
 import { findNamed } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
-import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/directory/first-fill.tsx';
 import { firstRows } from '#listings/directory/row-window.ts';
 import { useRowWindow } from '#listings/directory/use-row-window.ts';
 import { placeLink } from '#listings/links.ts';
 import { NotFound } from '#listings/not-found.ts';
-import { NoticeCards } from '#listings/notice-cards.tsx';
+import { NoticesAbout } from '#listings/notices-about.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
@@ -30,7 +29,6 @@ const route = getRouteApi('/$categoryName/$regionName');
 export function RegionPage() {
   const { categoryName, regionName } = route.useParams();
   const catalogue = useCatalogue();
-  const day = useDay();
   if (!catalogue) return <FirstFill heading />;
   const category = findNamed(catalogue, 'categories', categoryName);
   const region = findNamed(catalogue, 'regions', regionName);
@@ -42,7 +40,6 @@ export function RegionPage() {
   const texts = region && textsOf(region);
   const categoryTexts = textsOf(category);
   const heading = texts ? m.region_explore({ region: texts.name.text }) : m.region_explore_unknown();
-  const notices = region ? noticesAbout(catalogue, [region._id], day) : [];
   const places = catalogue.directory('places', { categoryId: category._id, regionId: region?._id ?? null }, firstRows);
   return (
     <div className="wrap page stack">
@@ -61,7 +58,7 @@ export function RegionPage() {
         }
       />
       <h1 tabIndex={-1}>{texts ? <Sentence words={(region) => m.region_explore({ region })} of={texts.name} /> : heading}</h1>
-      {notices.length > 0 && <NoticeCards notices={notices} />}
+      {region && <NoticesAbout ids={[region._id]} />}
       <p>{texts?.content.text ? <Text of={texts.content} /> : m.region_no_content()}</p>
       <h2 className={styles.title}>
         <Text of={categoryTexts.name} />

@@ -2,12 +2,12 @@ import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/r
 import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useState } from 'react';
 import type { Booking } from '#booking/booking.ts';
-import { closureOf } from '#catalogue/announced.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { useKeptPictures } from '#catalogue/use-kept-pictures.ts';
 import { useOffline } from '#catalogue/use-offline.ts';
-import { closedInWords } from '#listings/closed-in-words.ts';
+import { closedNow } from '#listings/closed-in-words.ts';
+import { NoticesAbout } from '#listings/notices-about.tsx';
 import { picturesOf } from '#listings/pictures-of.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -22,7 +22,6 @@ import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import styles from './listing-detail.module.css';
 import { ListingFacts } from './listing-facts.tsx';
-import { ListingNotices } from './listing-notices.tsx';
 import { mapTarget } from './map-target.ts';
 import { ShareButton } from './share-button.tsx';
 
@@ -56,8 +55,6 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
   const pictures = picturesOf(listing.images, pictureTexts, name);
   const catalogue = useCatalogue();
   const day = useDay();
-  const closure = catalogue && closureOf(catalogue, listing._id, day);
-  const closed = closure && closedInWords(closure);
   const kept = useKeptPictures(listing);
   const map = mapTarget(listing, useOffline());
   const [opener, setOpener] = useState<HTMLElement>();
@@ -75,7 +72,8 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
     <article>
       <PageHead
         title={name.text}
-        description={closed ? `${closed}. ${content.text}` : content.text}
+        description={content.text}
+        announced={import.meta.env.SSR && catalogue && closedNow(catalogue, listing._id, day)}
         picture={pictures[0]}
         structuredData={structuredData}
       />
@@ -93,7 +91,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
               <h1 tabIndex={-1}>
                 <Text of={name} />
               </h1>
-              <ShareButton name={name} closed={closed} />
+              <ShareButton listing={listing} />
             </div>
             <div className={classes('cluster', styles.badges)}>
               {region && (
@@ -110,7 +108,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
               </span>
             </div>
           </div>
-          <ListingNotices listing={listing} />
+          <NoticesAbout ids={[listing._id, listing.regionId]} />
           <div className="prose">
             {content.text.split(/\n+/).map((paragraph) => (
               <p key={paragraph}>

@@ -5,14 +5,16 @@ import { renderToString } from 'react-dom/server';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
 
+import { ClosedHere } from '#listings/closed-line.tsx';
 import { NotFound } from '#listings/not-found.ts';
+import { SubjectNotices } from '#listings/notices-about.tsx';
 
 /** For tests: one page as HTML, at an address of its own route, over a catalogue. */
 export async function renderAt(path: string, page: () => ReactNode, address: string, catalogue: Catalogue | undefined): Promise<string> {
   const root = createRootRoute();
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path, component: page })]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
-  await Promise.all([router.load(), NotFound.load()]);
+  await Promise.all([router.load(), NotFound.load(), SubjectNotices.load(), ClosedHere.load()]);
   const html = renderToString(
     <CatalogueProvider initial={catalogue} day="2026-11-21">
       <RouterProvider router={router as never} />
