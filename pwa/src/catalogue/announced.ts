@@ -1,4 +1,4 @@
-import { closureAmong } from '@helpdesk/contract/rules/closure';
+import { closureOn, closuresOf } from '@helpdesk/contract/rules/closure';
 import { isShownOn } from '@helpdesk/contract/rules/shown-on';
 import type { AdRow, NoticeRow } from '@helpdesk/contract/sync/rows';
 
@@ -21,7 +21,7 @@ const announced = (catalogue: Catalogue, day: string, isAsked: (notice: NoticeRo
 
 /** What closes a listing on a day: rows, cards, maps and whatever says when it is open ask here (decision 068). */
 export function closureOf(catalogue: Catalogue, listingId: string, day: string): NoticeRow | undefined {
-  const closure = closureAmong(catalogue.rows.notices, listingId, day);
+  const closure = closureOn(closuresOf(catalogue.rows.notices, listingId), day);
   return closure && catalogue.shown('notices', [closure])[0];
 }
 

@@ -1,3 +1,5 @@
+import { closuresOf } from '@helpdesk/contract/rules/closure';
+
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { hydratedLater } from '#ui/page/hydrated-later.tsx';
 
@@ -8,8 +10,7 @@ export const ClosedHere = hydratedLater(async () => (await import('./closed-here
 /** Until when a listing is closed, in a line; nothing while it is not. Few listings ever are: the others of a list do not follow the day. */
 export function ClosedLine({ id }: { id: string }) {
   const catalogue = useCatalogue();
-  const closures = catalogue?.rows.notices.filter(({ kind, listing }) => kind === 'closed' && listing?.id === id) ?? [];
-  if (!catalogue?.shown('notices', closures).length) return null;
+  if (!catalogue?.shown('notices', closuresOf(catalogue.rows.notices, id)).length) return null;
   return (
     <AboutContext value={id}>
       <ClosedHere />

@@ -6,7 +6,7 @@ export const SubjectNotices = hydratedLater(async () => (await import('./subject
 
 /** What is announced for today of a listing and its region, or of a region. */
 export const NoticesAbout = ({ ids }: { ids: readonly (string | null)[] }) => (
-  <AboutContext value={ids.filter(Boolean).join(' ')}>
+  <AboutContext value={ids.filter(Boolean).join('\n')}>
     <SubjectNotices />
   </AboutContext>
 );

@@ -7,7 +7,7 @@ import { AboutContext } from './about-context.ts';
 import { NoticeCards } from './notice-cards.tsx';
 
 export function SubjectNotices() {
-  const ids = use(AboutContext).split(' ');
+  const ids = use(AboutContext).split('\n');
   const catalogue = useCatalogue();
   const day = useDay();
   const notices = catalogue ? noticesAbout(catalogue, ids, day) : [];

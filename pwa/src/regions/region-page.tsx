@@ -7,6 +7,7 @@ import type { Found } from '#catalogue/catalogue.ts';
 import { findNamed } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { ClosedLine } from '#listings/closed-line.tsx';
 import { FirstFill } from '#listings/directory/first-fill.tsx';
 import { firstRows } from '#listings/directory/row-window.ts';
 import { useRowWindow } from '#listings/directory/use-row-window.ts';
@@ -79,6 +80,7 @@ function PlaceButtons({ places, asked }: { places: Found<PlaceRow>; asked: strin
           <li key={place._id}>
             <PictureButton {...placeLink(place.slug)} picture={place.images[0]}>
               <Text of={textsOf(place).name} />
+              <ClosedLine id={place._id} />
             </PictureButton>
           </li>
         ))}

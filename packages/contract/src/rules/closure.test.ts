@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { emptyRow } from '#kinds/values.ts';
 import type { NoticeRow } from '#sync/rows.ts';
-import { closureAmong } from './closure.ts';
+import { closureOn, closuresOf } from './closure.ts';
 
 const fort = { kind: 'places', id: 'fort' } as const;
 const notice = (_id: string, fields: Partial<NoticeRow>): NoticeRow => ({
@@ -14,7 +14,7 @@ const notice = (_id: string, fields: Partial<NoticeRow>): NoticeRow => ({
   endDate: '2026-11-30',
   ...fields,
 });
-const closes = (notices: readonly NoticeRow[], day = '2026-11-20') => closureAmong(notices, 'fort', day)?._id;
+const closes = (notices: readonly NoticeRow[], day = '2026-11-20') => closureOn(closuresOf(notices, 'fort'), day)?._id;
 
 test('a listing is closed from the first day of its notice to the last', () => {
   const steps = [notice('steps', {})];
