@@ -13,17 +13,22 @@ import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 
 import styles from './notices.module.css';
+import { OfficialAlerts } from './official-alerts.tsx';
 
-/** What is announced for today, of all, of regions and of single listings. */
+/** What the authorities warn of, and what is announced for today, of all, of regions and of single listings. */
 export function Notices() {
   const catalogue = useCatalogue();
   const day = useDay();
   const notices = catalogue ? noticesOn(catalogue, day) : [];
-  if (!catalogue || notices.length === 0) return null;
   return (
-    <div className={classes('wrap', styles.notices)}>
-      <NoticeCards notices={notices} linkOf={({ listing }) => listing && <AboutLink catalogue={catalogue} about={listing} />} />
-    </div>
+    <>
+      <OfficialAlerts />
+      {catalogue && notices.length > 0 && (
+        <div className={classes('wrap', styles.notices)}>
+          <NoticeCards notices={notices} linkOf={({ listing }) => listing && <AboutLink catalogue={catalogue} about={listing} />} />
+        </div>
+      )}
+    </>
   );
 }
 
