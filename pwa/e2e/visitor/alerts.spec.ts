@@ -39,6 +39,8 @@ test('an official alert is read without signal with its issuer and times, goes a
   await expectNoViolation(page);
   await waitUntilReady(page);
 
+  // What is routed answers without a network, too.
+  await page.unrouteAll();
   await context.setOffline(true);
   await page.reload();
   await expect(alerts).toContainText('Very heavy rain');
