@@ -32,6 +32,10 @@ const later = laterFiles(
     'app/shell/status-strip.tsx',
     'app/shell/watch-outbox.tsx',
     'catalogue/attach.ts',
+    'home/notices.tsx',
+    'listings/closed-here.tsx',
+    'listings/detail/share.ts',
+    'listings/subject-notices.tsx',
     'mine/open-outbox.ts',
     'ui/feedback/toasts.tsx',
   ].map(at),
@@ -39,9 +43,12 @@ const later = laterFiles(
 /** Each is a file by itself, by whose name it is found. */
 const isPage = /-page\.tsx$|\/(?:main|admin-pages)\.tsx$/;
 const pages = pageFiles(
-  { pages: [at('app/entry/main.tsx')], later: [at('app/shell/footer.tsx'), at('listings/not-found-page.tsx')] },
   {
-    home: { pages: [at('home/home-page.tsx')], later: [at('home/further-down.tsx')] },
+    pages: [at('app/entry/main.tsx')],
+    later: [at('app/shell/footer.tsx'), at('listings/closed-here.tsx'), at('listings/not-found-page.tsx')],
+  },
+  {
+    home: { pages: [at('home/home-page.tsx')], later: [at('home/notices.tsx'), at('home/further-down.tsx')] },
     lists: {
       pages: [
         at('places/place-list-page.tsx'),
@@ -57,8 +64,9 @@ const pages = pageFiles(
         at('restaurants/restaurant-page.tsx'),
         at('services/service-page.tsx'),
       ],
+      later: [at('listings/subject-notices.tsx')],
     },
-    regions: { pages: [at('regions/category-page.tsx'), at('regions/region-page.tsx')] },
+    regions: { pages: [at('regions/category-page.tsx'), at('regions/region-page.tsx')], later: [at('listings/subject-notices.tsx')] },
     contact: { pages: [at('enquiries/contact-page.tsx')] },
     about: { pages: [at('about/about-page.tsx')] },
     donate: { pages: [at('donations/donate-page.tsx')] },

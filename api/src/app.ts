@@ -16,6 +16,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
 import { adRoutes } from '#ads/ads.routes.ts';
+import { alertRoutes } from '#alerts/alerts.routes.ts';
 import { categoryRoutes } from '#categories/categories.routes.ts';
 import { type Catalogue, type CatalogueSource, catalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
@@ -112,6 +113,8 @@ export interface AppParts {
   warn?: (sentence: string) => void;
   /** Mails invitations. Absent: nothing is mailed, their links are only shown, and phones offer no confirmation by mail. */
   sendMail?: SendMail;
+  /** Whether official alerts are followed. Absent: nobody hears of any. */
+  alerts?: boolean;
   /** Told of logins and of whatever is done with personal data. */
   log?: SecurityLog;
   /** Milliseconds, as `Date.now`. */
@@ -197,7 +200,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', sessionRoutes(sql, now, attempts, log))
     .route('/', accountRoutes(sql, now, attempts, log))
     .route('/', administratorRoutes(sql, now, origin, log, parts.sendMail))
-    .route('/', syncRoutes(catalogue, snapshots, { mailsVisitors }))
+    .route('/', syncRoutes(catalogue, snapshots, { mailsVisitors, alerts: parts.alerts }))
     .route('/', categoryRoutes(sql, answerRows))
     .route('/', regionRoutes(sql, answerRows))
     .route('/', listings)
@@ -214,6 +217,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', missedSearchRoutes(sql, now, limitMisses))
     .route('/', directoryCsvRoutes(sql, catalogue, pictures, now))
     .route('/', overviewRoutes(sql, overview, now))
+    .route('/', parts.alerts ? alertRoutes(reads, now) : new Hono())
     .route('/', healthRoutes(reads))
     .get('/openapi.json', openApi)
     .all('*', () => {

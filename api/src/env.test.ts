@@ -9,6 +9,7 @@ test('without settings everything has a place', () => {
     enquiriesPer10Minutes: 10,
     firstAdministrator: undefined,
     mail: undefined,
+    alerts: undefined,
     bucket: undefined,
   });
 });
@@ -30,6 +31,12 @@ test('mail goes from and to the helpdesk of the site, unless told otherwise', ()
   expect(mailOf({})).toEqual({ smtpUrl, to: 'help@example.org', from: 'help@example.org' });
   expect(mailOf({ HELPDESK_EMAIL: ' desk@example.org ' })).toEqual({ smtpUrl, to: 'desk@example.org', from: 'desk@example.org' });
   expect(mailOf({ MAIL_FROM: 'site@example.org' })).toEqual({ smtpUrl, to: 'help@example.org', from: 'site@example.org' });
+});
+
+test('the feed of alerts is read, and the districts that it is asked for', () => {
+  const ALERTS_URL = 'https://alerts.example.org/feed.xml';
+  expect(readSettings({ ALERTS_URL }).alerts).toEqual({ address: ALERTS_URL, districts: [] });
+  expect(readSettings({ ALERTS_URL, ALERTS_DISTRICTS: 'Pune, पुणे,,' }).alerts?.districts).toEqual(['Pune', 'पुणे']);
 });
 
 test('the origin of the site is read', () => {
@@ -66,6 +73,9 @@ test.each([
   [{ SITE_ORIGIN: 'junnar.example.org' }, 'SITE_ORIGIN must look like'],
   [{ SITE_ORIGIN: 'https://junnar.example.org/' }, 'SITE_ORIGIN must look like'],
   [{ S3_BUCKET: 'junnar' }, 'belong together: set all or none.'],
+  [{ ALERTS_URL: 'http://alerts.example.org/feed.xml' }, 'ALERTS_URL must look like'],
+  [{ ALERTS_URL: 'https://' }, 'ALERTS_URL must look like'],
+  [{ ALERTS_DISTRICTS: 'Pune' }, 'ALERTS_DISTRICTS belongs to'],
   [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must look like'],
   [{ S3_ENDPOINT: 'http://s3.example.org' }, 'S3_ENDPOINT leads past your own network'],
   [{ DATABASE_URL: 'postgres://me:secret@db.example.org/junnar' }, 'it needs ?sslmode=verify-full.'],

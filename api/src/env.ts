@@ -4,6 +4,7 @@ import { email } from '@helpdesk/contract/fields';
 import { site } from '@helpdesk/site/site';
 import * as z from 'zod/mini';
 
+import type { AlertSettings } from '#alerts/follow-feed.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import { isOwnNetwork } from './own-network.ts';
 
@@ -29,6 +30,8 @@ export interface Settings {
   enquiriesPer10Minutes: number;
   /** Absent: nothing is mailed. */
   mail?: MailSettings;
+  /** Absent: no official alerts are shown. */
+  alerts?: AlertSettings;
   /** Absent: pictures lie under `dataDir`. */
   bucket?: BucketSettings;
 }
@@ -136,6 +139,17 @@ const environment = z
     ),
     HELPDESK_EMAIL: emailSetting('HELPDESK_EMAIL'),
     MAIL_FROM: emailSetting('MAIL_FROM'),
+    ALERTS_URL: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => text.startsWith('https://') && URL.canParse(text),
+            'ALERTS_URL must look like https://alerts.example.org/feed.xml.',
+          ),
+        ),
+    ),
+    ALERTS_DISTRICTS: z.optional(z.string()),
     S3_ENDPOINT: z.optional(
       z.string().check(
         z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'S3_ENDPOINT must look like https://s3.example.org.'),
@@ -153,6 +167,10 @@ const environment = z
   .check(
     z.refine(hasNoneOrAll(['ADMIN_EMAIL', 'ADMIN_PASSWORD']), 'ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.'),
     z.refine(
+      ({ ALERTS_URL, ALERTS_DISTRICTS }) => ALERTS_URL !== undefined || ALERTS_DISTRICTS === undefined,
+      'ALERTS_DISTRICTS belongs to ALERTS_URL: set both, or leave it out.',
+    ),
+    z.refine(
       hasNoneOrAll(['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET']),
       'S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET belong together: set all or none.',
     ),
@@ -167,6 +185,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const read = environment.safeParse(filled);
   if (!read.success) throw new StartProblem(read.error.issues[0]?.message);
   const { ADMIN_EMAIL, ADMIN_PASSWORD, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY, S3_SECRET } = read.data;
+  const { ALERTS_URL, ALERTS_DISTRICTS = '' } = read.data;
   const { SMTP_URL, HELPDESK_EMAIL = site.contacts.other.email, MAIL_FROM = HELPDESK_EMAIL } = read.data;
   return {
     port: Number(read.data.PORT),
@@ -180,6 +199,14 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     trustedProxyHops: Number(read.data.TRUSTED_PROXY_HOPS),
     enquiriesPer10Minutes: Number(read.data.ENQUIRIES_PER_10_MINUTES),
     mail: SMTP_URL ? { smtpUrl: SMTP_URL, to: HELPDESK_EMAIL, from: MAIL_FROM } : undefined,
+    alerts: ALERTS_URL
+      ? {
+          address: ALERTS_URL,
+          districts: ALERTS_DISTRICTS.split(',')
+            .map((name) => name.trim())
+            .filter(Boolean),
+        }
+      : undefined,
     bucket:
       S3_ENDPOINT && S3_BUCKET && S3_KEY && S3_SECRET
         ? { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, key: S3_KEY, secret: S3_SECRET }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { site } from '@helpdesk/site/site';
+import { askEveryMs, askFeed } from '#alerts/follow-feed.ts';
 import { migrate } from '#db/migrate.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
@@ -85,6 +86,7 @@ async function start(settings: Settings) {
         marks: seqMarks(join(dataDir, 'sync-marks.json')),
         warn: (sentence) => console.warn(sentence),
         sendMail: mailer?.send,
+        alerts: settings.alerts !== undefined,
         log: securityLogOn(process.stdout),
       }),
     );
@@ -94,6 +96,8 @@ async function start(settings: Settings) {
   }
   stopWhenAsked(listener, database, mailer);
   every(dayMs, () => doDailyWork({ sql: database.work, storage, dataDir: settings.dataDir }, new Date()));
+  const { alerts } = settings;
+  if (alerts) every(askEveryMs, () => askFeed(database.work, alerts, Date.now()));
   every(hourMs, () => watchTime(database.work, new Date()));
   announce(settings.host, listener.port, database.where, invite);
 }

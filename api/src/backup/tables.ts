@@ -23,4 +23,4 @@ export const backedUp: readonly string[] = [
 export const notBackedUp = ['session', 'invite', 'login_failure', 'known_network', 'submission_bucket'] as const;
 
 /** What a restore leaves as it is: it is true of this server, whatever comes back. */
-export const staysHere = ['believed_time'] as const;
+export const staysHere = ['believed_time', 'alert_feed'] as const;

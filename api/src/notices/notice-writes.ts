@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { noticeInput } from '@helpdesk/contract/calls/notices';
+import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type * as z from 'zod/mini';
 
 import { deleteRow, readRow, unknownIds } from '#db/catalogue-rows.sql.ts';
@@ -9,7 +10,7 @@ import { found, refuseFields } from '#http/problem.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import { refuseStale } from '#listings/stale-write.ts';
 
-/** Adds a notice, or changes the one of an id; 404 when there is none, 400 when its listing is gone, 409 when it was changed since `expected`. */
+/** Adds a notice, or changes the one of an id; 404 when there is none, 400 when what it is about is gone, 409 when it was changed since `expected`. */
 export function saveNotice(
   sql: Pool,
   by: string,
@@ -25,7 +26,7 @@ export function saveNotice(
       const { listing } = input;
       if (listing && (await unknownIds(tx, listing.kind, [listing.id])).length > 0) refuseFields({ listing: 'error_gone' });
       const _id = id ?? randomUUID();
-      await putRows(tx, 'notices', [{ ...input, _id, translations: input.translations ?? existing?.translations ?? {} }]);
+      await putRows(tx, 'notices', [{ ...(existing ?? emptyRow('notices')), ...input, _id }]);
       await confirmTranslations(tx, 'notices', _id, stillRight);
       return _id;
     },

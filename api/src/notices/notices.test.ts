@@ -11,6 +11,8 @@ const notice = {
   kind: 'danger',
   heading: 'Landslide on the ghat road',
   content: 'Take the road by Otur.',
+  severity: 'severe',
+  source: 'Public Works Department',
   listing: null,
   startDate: '2026-07-01',
   endDate: '2026-07-20',
@@ -48,11 +50,34 @@ test.each([
   ['without a heading', { heading: ' ' }, 'heading'],
   ['with a heading of 121 characters', { heading: 'x'.repeat(121) }, 'heading'],
   ['with a text of 2,001 characters', { content: 'x'.repeat(2_001) }, 'content'],
+  ['of an unknown severity', { severity: 'extreme' }, 'severity'],
+  ['whose source has 121 characters', { source: 'x'.repeat(121) }, 'source'],
   ['that ends before it starts', { endDate: '2026-06-30' }, 'endDate'],
   ['about a listing that is not there', { listing: { kind: 'resorts', id: 'nowhere' } }, 'listing'],
+  ['about a region that is not there', { listing: { kind: 'regions', id: 'nowhere' } }, 'listing'],
   ['with an unknown field', { author: 'me' }, 'author'],
 ])('a notice %s is refused at its field', async (_, fields, field) => {
   expect(await add(fields)).toMatchObject({ code: 400, errors: { [field]: expect.any(String) } });
+});
+
+test('what a form leaves out stays: severity, source and translations; of a new notice it is moderate and nobody’s', async () => {
+  const { severity: _, source: __, ...less } = notice;
+  const plain = (await send('POST', '/add-notice', less, bearer)).result as { _id: string };
+  expect((await all()).find(({ _id }) => _id === plain._id)).toMatchObject({ severity: 'moderate', source: '', translations: {} });
+  const { _id } = (await add({ translations: { mr: { source: 'सार्वजनिक बांधकाम विभाग' } } })).result as { _id: string };
+  await send('PUT', `/update-notice/${_id}`, { ...less, heading: 'Changed' }, bearer);
+  expect((await all()).find((each) => each._id === _id)).toMatchObject({
+    ...notice,
+    heading: 'Changed',
+    translations: { mr: { source: 'सार्वजनिक बांधकाम विभाग' } },
+  });
+});
+
+test('a notice may be about a region, and is refused where none was chosen', async () => {
+  const listing = { kind: 'regions', id: sampleRegion.regions[0]?._id };
+  expect(await add({ listing })).toMatchObject({ code: 201 });
+  expect(await add({ listing: { kind: 'regions', id: '' } })).toMatchObject({ code: 400, errors: { 'listing.id': expect.any(String) } });
+  expect(await add({ listing: { kind: 'categories', id: sampleRegion.regions[0]?._id } })).toMatchObject({ code: 400 });
 });
 
 test('a notice may last one day, and its texts may be as long as their limits', async () => {

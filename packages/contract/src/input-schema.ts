@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { type Field, type FieldOf, type Fields, isOn, isTranslated, wireName } from '#kinds/field.ts';
 import { daysInWeek } from '#kinds/hours.ts';
-import { listingKinds } from '#kinds/kinds.ts';
+import { subjectKinds } from '#kinds/kinds.ts';
 import type { Answer, Input, Nearby } from '#kinds/types.ts';
 
 import { day, httpsLink, id, localDate, phone, pictureAddress, requiredText, slugText, text, version } from './fields.ts';
@@ -64,7 +64,10 @@ const inputs: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMiniT
   answers: ({ set }) => flagsOf(set),
   hours: () =>
     z.nullable(z.strictObject({ seasons: z.array(season).check(z.minLength(1), z.maxLength(6)), closedOn: listOf(localDate, 60) })),
-  subject: () => z.nullable(z.strictObject({ kind: z.enum(listingKinds), id })),
+  subject: () =>
+    z.nullable(
+      z.strictObject({ kind: z.enum(subjectKinds), id: z.string().check(z.minLength(1, 'form_subject_required'), z.maxLength(64)) }),
+    ),
 };
 
 /** A translation falls back to English: of no text one is required. */
@@ -122,7 +125,7 @@ const answers: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMini
   oneOf: ({ set }) => z.enum(set),
   someOf: ({ set }) => z.array(z.enum(set)),
   flags: ({ set }) => z.record(z.enum(set), z.boolean()),
-  subject: () => z.nullable(z.object({ kind: z.enum(listingKinds), id })),
+  subject: () => z.nullable(z.object({ kind: z.enum(subjectKinds), id })),
 };
 
 type AnswerShapeOf<T> = { readonly [N in keyof T]-?: z.ZodMiniType<T[N], T[N]> };

@@ -1,8 +1,9 @@
-import type { NoticeKind } from '@helpdesk/contract/rules/fixed-sets';
+import type { NoticeKind, NoticeSeverity } from '@helpdesk/contract/rules/fixed-sets';
 
 /** Announcements; one holds for years so that the screens show it, one is to come, one about an invented stay is over. */
 interface NoticeDraft {
   kind: NoticeKind;
+  severity: NoticeSeverity;
   heading: string;
   content: string;
   mr: { heading: string; content: string };
@@ -16,6 +17,7 @@ interface NoticeDraft {
 export const notices: NoticeDraft[] = [
   {
     kind: 'crowd',
+    severity: 'minor',
     heading: 'Rainy weekends are crowded',
     content: 'From June to September the ghat roads fill up early on Saturdays and Sundays. Start before seven, or come on a weekday.',
     mr: {
@@ -31,6 +33,7 @@ export const notices: NoticeDraft[] = [
   },
   {
     kind: 'crowd',
+    severity: 'moderate',
     heading: 'Shiv Jayanti at Shivneri',
     content: 'Many thousands climb the fort for the birthday of Shivaji Maharaj. Roads to it close early; walk from Junnar.',
     mr: {
@@ -47,6 +50,7 @@ export const notices: NoticeDraft[] = [
   },
   {
     kind: 'closed',
+    severity: 'moderate',
     heading: 'Closed for repairs',
     content: 'The rooms are being repaired after the rains.',
     mr: { heading: 'दुरुस्तीसाठी बंद', content: 'पावसानंतर खोल्यांची दुरुस्ती सुरू आहे.' },

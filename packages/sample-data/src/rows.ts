@@ -180,6 +180,7 @@ export const reportRows = reports.map(({ name, marathi, hindi }): Unstamped<Repo
 export const noticeRows = notices.map(
   ({ about, mr, hi, ...notice }): Unstamped<NoticeRow> => ({
     _id: idOf('notice', notice.heading),
+    source: '',
     ...notice,
     translations: { mr, hi },
     listing: about ? { kind: about.kind, id: idOf(pictureKind[about.kind], about.name) } : null,

@@ -1,3 +1,4 @@
+import { messagesIn } from '@helpdesk/words/all-messages';
 import { expect, type Page } from '@playwright/test';
 
 import { inLongRun, long } from '#e2e/testing/long.ts';
@@ -13,17 +14,25 @@ const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000)
 
 interface Typed {
   readonly kind: string;
-  readonly listing: string;
+  readonly severity: string;
+  /** Where it holds, and which one there. */
+  readonly about: readonly ['In a region' | 'At a listing', string] | ['Everywhere'];
   readonly heading: string;
   readonly days: readonly [string, string];
 }
 
-async function addNotice(page: Page, { kind, listing, heading, days: [start, end] }: Typed): Promise<void> {
+async function addNotice(page: Page, { kind, severity, about: [where, which], heading, days: [start, end] }: Typed): Promise<void> {
   await page.getByRole('button', { name: 'Add Notice' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('What it is about').selectOption({ label: kind });
-  await form.getByLabel('Where it holds').selectOption({ label: listing });
+  await form.getByLabel('How much it matters').selectOption({ label: severity });
+  await form.getByRole('group', { name: 'Where it holds' }).getByRole('button', { name: where }).click();
+  if (which !== undefined) {
+    await form.getByRole('combobox', { name: /^Which/ }).fill(which);
+    await page.keyboard.press('Enter');
+  }
   await form.getByLabel('Heading').fill(heading);
+  await form.getByLabel('Who says so').fill('Forest Department');
   await form.getByLabel('Start Date').fill(start);
   await form.getByLabel('End Date').fill(end);
   await form.getByRole('button', { name: 'Submit' }).click();
@@ -35,15 +44,30 @@ test(
   inLongRun,
   async ({ page, browser, server, faults: _ }) => {
     await page.goto('/admin/notice-management');
-    await addNotice(page, { kind: 'Closed', listing: 'Naneghat', heading: 'The path is closed', days: [today, today] });
+    await addNotice(page, {
+      kind: 'Closed',
+      severity: 'Take care',
+      about: ['At a listing', 'Naneghat'],
+      heading: 'The path is closed',
+      days: [today, today],
+    });
+    await addNotice(page, {
+      kind: 'Closed',
+      severity: 'Do not go',
+      about: ['In a region', 'Kukadi'],
+      heading: 'The forest is closed',
+      days: [today, today],
+    });
     await addNotice(page, {
       kind: 'Danger',
-      listing: 'The whole region',
+      severity: 'Do not go',
+      about: ['Everywhere'],
       heading: 'Landslide on the ghat road',
       days: [inDays(1), inDays(1)],
     });
     await expect(rowOf(page, 'The path is closed')).toContainText('Closed · Naneghat');
     await expect(rowOf(page, 'The path is closed')).toContainText('Shown now');
+    await expect(rowOf(page, 'The forest is closed')).toContainText('Closed · Naneghat & Kukadi Valley');
     await expect(rowOf(page, 'Landslide on the ghat road')).toContainText('To come');
     for (const width of long ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 800 });
@@ -64,11 +88,31 @@ test(
     await expectNoColourViolation(phone, 'dark');
 
     await traveller.setOffline(true);
-    await notices.getByRole('link', { name: 'Naneghat' }).click();
+    await notices.getByRole('link', { name: 'Naneghat', exact: true }).click();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Naneghat');
+    const closed = phone.getByText(/^Closed until/);
+    await expect(closed).toHaveText(/^Closed until \d+ \w+ \d{4}$/);
     await expect(notices).toContainText('The path is closed');
+    await expect(notices).toContainText('Forest Department');
+    await expect(notices).toContainText('The forest is closed');
+    await expectNoViolation(phone);
+    await expectNoColourViolation(phone, 'dark');
+    await phone.getByRole('button', { name: messagesIn('en').search_all() }).click();
+    await phone.keyboard.type('naneghat');
+    const found = phone.getByRole('dialog').getByRole('link', { name: /^Naneghat/ });
+    await expect(found.first()).toContainText(/Closed until \d+ \w+$/);
+    await phone.keyboard.press('Escape');
+    await phone.goto('/tourism-directory?search=naneghat');
+    await expect(
+      phone
+        .getByRole('main')
+        .getByRole('link', { name: /^Naneghat/ })
+        .first(),
+    ).toContainText(/Closed until \d+ \w+$/);
+    await phone.goBack();
 
     await phone.clock.fastForward('24:00:00');
+    await expect(closed).toBeHidden();
     await expect(phone.getByText('The path is closed')).toBeHidden();
     await phone.goBack();
     await expect(notices).toContainText('Landslide on the ghat road');

@@ -1,33 +1,55 @@
 import { expect, test } from 'vitest';
 
-import { notice, place, rows } from '#sync/testing/rows.ts';
-import { noticesAbout, noticesOn } from './announced.ts';
+import { notice, place, region, rows } from '#sync/testing/rows.ts';
+import { closureOf, noticesAbout, noticesOn } from './announced.ts';
 import { buildCatalogue } from './build-catalogue.ts';
+import { readPageCatalogue } from './page/page-catalogue.ts';
+import { recordPage } from './page/record-page.ts';
 
 const fort = { kind: 'places', id: 'fort' } as const;
 const catalogue = buildCatalogue(
   { epoch: 'one', seq: 1 },
   rows({
-    places: [place('fort')],
+    regions: [region('valley')],
+    places: [place('fort', { regionId: 'valley' })],
     notices: [
       notice('crowd', { kind: 'crowd', startDate: '2026-02-17', endDate: '2026-02-20' }),
       notice('steps', { kind: 'closed', listing: fort, startDate: '2026-02-01', endDate: '2026-02-18' }),
       notice('slide', { kind: 'danger', startDate: '2026-02-18', endDate: '2026-02-18' }),
+      notice('road', {
+        kind: 'closed',
+        severity: 'severe',
+        listing: { kind: 'regions', id: 'valley' },
+        startDate: '2026-02-18',
+        endDate: '2026-02-19',
+      }),
       notice('lost', { listing: { kind: 'places', id: 'gone' }, startDate: '2026-01-01', endDate: '2026-12-31' }),
     ],
   }),
 );
 const idsOn = (day: string) => noticesOn(catalogue, day).map(({ _id }) => _id);
 
-test('a notice is there from its first day to its last, the most urgent first, and not without its listing', () => {
+test('a notice is there from its first day to its last, the gravest first, and not without what it is about', () => {
   expect(idsOn('2026-01-31')).toEqual([]);
   expect(idsOn('2026-02-17')).toEqual(['steps', 'crowd']);
-  expect(idsOn('2026-02-18')).toEqual(['slide', 'steps', 'crowd']);
+  expect(idsOn('2026-02-18')).toEqual(['road', 'slide', 'steps', 'crowd']);
   expect(idsOn('2026-02-20')).toEqual(['crowd']);
   expect(idsOn('2026-02-21')).toEqual([]);
 });
 
-test('a listing has its own notices of the day', () => {
-  expect(noticesAbout(catalogue, 'fort', '2026-02-18').map(({ _id }) => _id)).toEqual(['steps']);
-  expect(noticesAbout(catalogue, 'fort', '2026-02-19')).toEqual([]);
+test('a listing has its own notices of the day and those of its region, and a region its own', () => {
+  const idsAbout = (ids: (string | null)[], day: string) => noticesAbout(catalogue, ids, day).map(({ _id }) => _id);
+  expect(idsAbout(['fort', 'valley'], '2026-02-18')).toEqual(['road', 'steps']);
+  expect(idsAbout(['fort', null], '2026-02-18')).toEqual(['steps']);
+  expect(idsAbout(['valley'], '2026-02-18')).toEqual(['road']);
+  expect(idsAbout(['fort', 'valley'], '2026-02-19')).toEqual(['road']);
+});
+
+test('a fort is closed by its own notice and not by one of its region, and what says so comes with the page', () => {
+  const { recorded, takeAlong } = recordPage(catalogue, 'en');
+  expect(closureOf(recorded, 'fort', '2026-02-18')?._id).toBe('steps');
+  expect(closureOf(recorded, 'fort', '2026-02-19')).toBeUndefined();
+  const came = readPageCatalogue(takeAlong());
+  expect(came.rows.notices.map(({ _id }) => _id)).toEqual(['steps']);
+  expect(closureOf(came, 'fort', '2026-02-18')?.endDate).toBe('2026-02-18');
 });

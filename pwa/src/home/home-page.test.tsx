@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#listings/testing/render-at.tsx';
 import { catalogueOf } from '#listings/testing/rows.ts';
 
-import { FurtherDown, HomePage } from './home-page.tsx';
+import { FurtherDown, HomePage, Notices } from './home-page.tsx';
 
 afterEach(() => speak('en'));
 
@@ -23,7 +23,7 @@ const ad = (title: string, more: Partial<AdRow> = {}): AdRow => ({
   ...more,
 });
 async function home(ads: AdRow[]): Promise<string> {
-  await FurtherDown.load();
+  await Promise.all([Notices.load(), FurtherDown.load()]);
   return renderAt('/', HomePage, '/', catalogueOf({ ads }));
 }
 const titles = (html: string) => [...html.matchAll(/href="https:\/\/(\w+)\.example\.org\/"/g)].map(([, title]) => title);

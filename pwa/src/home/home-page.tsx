@@ -7,9 +7,9 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import { helpdesk } from '#ui/page/schema-org.ts';
 
 import { Hero } from './hero.tsx';
-import { Notices } from './notices.tsx';
 import { Welcome } from './welcome.tsx';
 
+export const Notices = hydratedLater(async () => (await import('./notices.tsx')).Notices, 'later');
 export const FurtherDown = hydratedLater(async () => (await import('./further-down.tsx')).FurtherDown, 'home');
 
 export function HomePage() {
@@ -22,7 +22,7 @@ export function HomePage() {
       <div className="wrap">
         <Welcome catalogue={catalogue} />
       </div>
-      <Notices catalogue={catalogue} />
+      <Notices />
       <FurtherDown />
     </>
   );

@@ -1,9 +1,11 @@
+import { pathName } from '@helpdesk/contract/rules/slug';
 import type { NoticeRow } from '@helpdesk/contract/sync/rows';
+import { Link } from '@tanstack/react-router';
 
 import { noticesOn } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
-import { useDay } from '#catalogue/use-catalogue.tsx';
+import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { directories } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { NoticeCards } from '#listings/notice-cards.tsx';
@@ -11,25 +13,42 @@ import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 
 import styles from './notices.module.css';
+import { OfficialAlerts } from './official-alerts.tsx';
 
-/** What is announced for today, of the region and of single listings. */
-export function Notices({ catalogue }: { catalogue: Catalogue | undefined }) {
+/** What the authorities warn of, and what is announced for today, of all, of regions and of single listings. */
+export function Notices() {
+  const catalogue = useCatalogue();
   const day = useDay();
   const notices = catalogue ? noticesOn(catalogue, day) : [];
-  if (!catalogue || notices.length === 0) return null;
   return (
-    <div className={classes('wrap', styles.notices)}>
-      <NoticeCards notices={notices} linkOf={(notice) => <AboutLink catalogue={catalogue} notice={notice} />} />
-    </div>
+    <>
+      <OfficialAlerts />
+      {catalogue && notices.length > 0 && (
+        <div className={classes('wrap', styles.notices)}>
+          <NoticeCards notices={notices} linkOf={({ listing }) => listing && <AboutLink catalogue={catalogue} about={listing} />} />
+        </div>
+      )}
+    </>
   );
 }
 
-function AboutLink({ catalogue, notice: { listing } }: { catalogue: Catalogue; notice: NoticeRow }) {
-  const row = listing && catalogue.byId[listing.kind].get(listing.id);
-  if (!row) return null;
+function AboutLink({ catalogue, about: { kind, id } }: { catalogue: Catalogue; about: NonNullable<NoticeRow['listing']> }) {
+  if (kind === 'regions') {
+    const region = catalogue.byId.regions.get(id);
+    return (
+      region && (
+        <Link to="/tourism-directory" search={{ region: pathName(region.name) }} className={styles.about}>
+          <Text of={textsOf(region).name} />
+        </Link>
+      )
+    );
+  }
+  const row = catalogue.byId[kind].get(id);
   return (
-    <ListingLink link={directories[listing.kind].linkOf(row.slug)} className={styles.about}>
-      <Text of={textsOf(row).name} />
-    </ListingLink>
+    row && (
+      <ListingLink link={directories[kind].linkOf(row.slug)} className={styles.about}>
+        <Text of={textsOf(row).name} />
+      </ListingLink>
+    )
   );
 }

@@ -5,6 +5,7 @@ import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 
+import { ClosedLine } from './closed-line.tsx';
 import type { LinkOf } from './links.ts';
 import styles from './listing-card.module.css';
 import { ListingLink } from './listing-link.tsx';
@@ -30,6 +31,7 @@ export function ListingCard({ listing, linkOf, region, tags, sizes, className }:
       <span className={styles.meta}>
         <ListingMeta region={region} tags={tags} />
       </span>
+      <ClosedLine id={listing._id} />
     </ListingLink>
   );
 }

@@ -9,6 +9,7 @@ import { deferred } from '#ui/page/deferred.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 
+import { ClosedLine } from './closed-line.tsx';
 import type { LinkOf } from './links.ts';
 import { ListingLink } from './listing-link.tsx';
 import { ListingMeta } from './listing-meta.tsx';
@@ -40,6 +41,7 @@ export const ListingRow = memo(function ListingRow({ listing, linkOf, region, ta
         <span className={styles.meta}>
           <ListingMeta region={region} tags={tags} />
         </span>
+        <ClosedLine id={listing._id} />
         <span className={classes(styles.now, 'hours' in listing && listing.hours !== null && styles.timed)}>
           <ListingNow listing={listing} />
         </span>

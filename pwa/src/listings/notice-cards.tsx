@@ -5,46 +5,53 @@ import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
-import type { Tone } from '#ui/feedback/badge.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import type { IconName } from '#ui/media/icon.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 
+import { closedInWords } from './closed-in-words.ts';
 import { dayInWords } from './day-in-words.ts';
 import styles from './notice-cards.module.css';
 import { noticeKindLabels } from './notice-kinds.ts';
 
-const looks: Record<NoticeKind, { readonly icon: IconName; readonly tone: Tone }> = {
-  danger: { icon: 'alert', tone: 'err' },
-  closed: { icon: 'alert', tone: 'wait' },
-  crowd: { icon: 'events', tone: 'wait' },
-  info: { icon: 'info', tone: 'off' },
-};
+const icons: Record<NoticeKind, IconName> = { danger: 'alert', closed: 'closed', crowd: 'events', info: 'info' };
 
 interface NoticeCardsProps {
   notices: readonly NoticeRow[];
+  /** The listing whose page this is: what closes it says so first. */
+  of?: string;
   /** Leads on from a notice. */
   linkOf?: (notice: NoticeRow) => ReactNode;
 }
 
-/** Announcements: each says what kind it is in words, not by its colour alone, and until when it holds. */
-export function NoticeCards({ notices, linkOf }: NoticeCardsProps) {
+/** Announcements: each says what kind it is in words, not by its colour alone, from or until when it holds, and who says so. */
+export function NoticeCards({ notices, of, linkOf }: NoticeCardsProps) {
   return (
     <ul className={classes('list', styles.cards)} aria-label={m.notices_title()}>
       {notices.map((notice) => {
-        const { heading, content } = textsOf(notice);
-        const { icon, tone } = looks[notice.kind];
+        const { heading, content, source } = textsOf(notice);
+        const { kind, severity, listing } = notice;
+        const closesThis = kind === 'closed' && listing !== null && listing.kind !== 'regions' && listing.id === of;
+        const title = <Text of={heading} />;
         return (
           <li key={notice._id}>
-            <Note icon={icon} tone={tone} title={<Text of={heading} />}>
+            <Note icon={icons[kind]} tone={toneOf(notice, closesThis)} title={closesThis ? closedInWords(notice) : title}>
+              {closesThis && <p>{title}</p>}
               {content.text && (
                 <p>
                   <Text of={content} />
                 </p>
               )}
               <p className={styles.when}>
-                {m.notice_until({ kind: noticeKindLabels[notice.kind](), day: dayInWords(notice.endDate, spokenLanguage()) })}
+                {severity === 'severe' && `${m.notice_severe()} · `}
+                {closesThis ? m.notice_from({ day: inWords(notice.startDate) }) : untilInWords(notice)}
+                {source.text && (
+                  <>
+                    <br />
+                    <Text of={source} />
+                  </>
+                )}
               </p>
               {linkOf?.(notice)}
             </Note>
@@ -54,3 +61,14 @@ export function NoticeCards({ notices, linkOf }: NoticeCardsProps) {
     </ul>
   );
 }
+
+/** Red is for danger to life, and basalt for the page of what is closed. */
+function toneOf({ kind, severity }: NoticeRow, closesThis: boolean) {
+  if (closesThis) return 'shut';
+  if (severity === 'severe') return 'err';
+  return kind === 'info' ? 'off' : 'wait';
+}
+
+const inWords = (day: string) => dayInWords(day, spokenLanguage());
+
+const untilInWords = ({ kind, endDate }: NoticeRow) => m.notice_until({ kind: noticeKindLabels[kind](), day: inWords(endDate) });

@@ -31,5 +31,5 @@ test('the line is said in the language of the page', async () => {
   speak('mr');
   expect(said('Mo-Su 09:00-18:00')).toBe('open: आता उघडे, 18:00पर्यंत');
   speak('hi');
-  expect(said('Su 09:00-11:00')).toBe('closed: 28 नव॰ तक बंद');
+  expect(said('Su 09:00-11:00')).toBe('closed: 28 नवंबर तक बंद');
 });

@@ -22,7 +22,7 @@ export function openingInWords(opening: Opening, now: Moment): OpeningInWords {
   if (day === now.day) return { look: 'later', text: m.open_opens_at({ time }) };
   if (day === daysAfter(now.day, 1)) return { look: 'later', text: m.open_opens_tomorrow({ time }) };
   if (day < daysAfter(now.day, daysOfWeek)) return { look: 'later', text: m.open_opens_on({ day: weekdayInWords(day, language), time }) };
-  return { look: 'closed', text: m.open_closed_until({ day: shortDayInWords(daysAfter(day, -1), language) }) };
+  return { look: 'closed', text: m.open_closed_until({ day: shortDayInWords(daysAfter(day, -1), now.day, language) }) };
 }
 
 const daysOfWeek = 7;

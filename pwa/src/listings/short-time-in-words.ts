@@ -1,13 +1,15 @@
 import { type Language, languageFacts } from '@helpdesk/contract/languages';
 
-/** A day of this year or the next, as short as a row of a list needs it: 30 Nov. */
-export const shortDayInWords = (day: string, language: Language): string => dayBy({ day: 'numeric', month: 'short' }, day, language);
+/** A day of about now as a list says it, without its year: 18 Nov. Short months of Marathi and Hindi read like other words: 18 नोव्हेंबर. */
+export function shortDayInWords(day: string, today: string, language: Language): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  const month = language === 'en' ? 'short' : 'long';
+  return new Intl.DateTimeFormat(languageFacts[language].locale, { day: 'numeric', month, year, timeZone: 'UTC' }).format(new Date(day));
+}
 
 /** Monday. */
-export const weekdayInWords = (day: string, language: Language): string => dayBy({ weekday: 'long' }, day, language);
-
-const dayBy = (options: Intl.DateTimeFormatOptions, day: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageFacts[language].locale, { ...options, timeZone: 'UTC' }).format(new Date(day));
+export const weekdayInWords = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageFacts[language].locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** A time of day, '18:00', by the clocks of the region: 6 pm, 6:30 pm; in Marathi and Hindi 18:00. */
 export function timeInWords(time: string, language: Language): string {

@@ -1,5 +1,5 @@
 import type { noticeAnswer } from '@helpdesk/contract/calls/notices';
-import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { listingKinds, type SubjectKind } from '@helpdesk/contract/kinds/kinds';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
@@ -10,22 +10,36 @@ import { nameOptions } from '#admin/names/name-options.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Wording } from '#catalogue/texts.ts';
 
-type Listing = z.infer<typeof noticeAnswer>['listing'];
+type Subject = z.infer<typeof noticeAnswer>['listing'];
 
-/** As one choice of a dropdown: 'places/<id>'; empty is the whole region. */
-export const choiceOf = (listing: Listing): string => (listing ? `${listing.kind}/${listing.id}` : '');
+/** What a notice is about, roughly. */
+export type Extent = 'all' | 'region' | 'listing';
 
-export function listingOf(choice: string): Listing {
+/** As one choice: 'places/<id>'; empty is all, and without an id it is still to be chosen. */
+export const choiceOf = (subject: Subject): string => (subject ? `${subject.kind}/${subject.id}` : '');
+
+export function subjectOf(choice: string): Subject {
   const at = choice.indexOf('/');
-  return at < 0 ? null : { kind: choice.slice(0, at) as ListingKind, id: choice.slice(at + 1) };
+  return at < 0 ? null : { kind: choice.slice(0, at) as SubjectKind, id: choice.slice(at + 1) };
 }
 
-/** Every listing as a choice, by kind and name. */
-export const listingChoices = ({ rows }: Catalogue): Option[] =>
-  listingKinds.flatMap((kind) => nameOptions(rows[kind]).map((option) => ({ ...option, value: choiceOf({ kind, id: option.value }) })));
+export function extentOf(choice: string): Extent {
+  const subject = subjectOf(choice);
+  if (!subject) return 'all';
+  return subject.kind === 'regions' ? 'region' : 'listing';
+}
+
+/** Where the choice of an extent begins. */
+export const begun: Readonly<Record<Extent, string>> = { all: '', region: 'regions/', listing: 'places/' };
+
+/** Every region, or every listing by kind, by name. */
+export const choicesOf = ({ rows }: Catalogue, extent: Exclude<Extent, 'all'>): Option[] =>
+  (extent === 'region' ? (['regions'] as const) : listingKinds).flatMap((kind) =>
+    nameOptions(rows[kind]).map((option) => ({ ...option, value: choiceOf({ kind, id: option.value }) })),
+  );
 
 /** Where a notice holds, in words. */
-export function aboutInWords(listing: Listing, catalogue: Catalogue | undefined): Wording {
-  if (!listing) return { text: m.admin_notices_region(), lang: spokenLanguage() };
-  return nameIn(catalogue, listing.id) ?? { text: m.admin_notices_gone(), lang: spokenLanguage() };
+export function aboutInWords(subject: Subject, catalogue: Catalogue | undefined): Wording {
+  if (!subject) return { text: m.admin_notices_everywhere(), lang: spokenLanguage() };
+  return nameIn(catalogue, subject.id) ?? { text: m.admin_notices_gone(), lang: spokenLanguage() };
 }

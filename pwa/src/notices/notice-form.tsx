@@ -1,6 +1,6 @@
 import { noticeAnswer, noticeInput } from '@helpdesk/contract/calls/notices';
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
-import { noticeKinds } from '@helpdesk/contract/rules/fixed-sets';
+import { noticeKinds, noticeSeverities } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 import { errorsOf } from '#admin/fields/field-words.ts';
@@ -9,13 +9,14 @@ import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import type { FormTexts } from '#admin/translations/translated-texts.ts';
 import { stillRightOf, translationsOf, translationValues } from '#admin/translations/translation-values.ts';
 import { useTranslating } from '#admin/translations/use-translating.ts';
-import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
 import { Select } from '#ui/controls/select.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 
 import { saveNotice } from './notice.writes.ts';
-import { choiceOf, listingChoices, listingOf } from './notice-about.ts';
+import { choiceOf, subjectOf } from './notice-about.ts';
+import { noticeSeverityLabels } from './notice-severities.ts';
+import { SubjectField } from './subject-field.tsx';
 
 type Notice = z.infer<typeof noticeAnswer>;
 
@@ -36,7 +37,6 @@ export function NoticeForm({ notice, onClose }: NoticeFormProps) {
     onClose,
   });
   const texts = useTranslating({ table: 'notices', id: notice?._id, first, values, textsOf, edit });
-  const catalogue = useWholeCatalogue();
   return (
     <EditModal title={notice ? m.admin_notices_form_edit() : m.admin_notices_form_add()} {...frame} texts={texts}>
       <Select
@@ -48,14 +48,14 @@ export function NoticeForm({ notice, onClose }: NoticeFormProps) {
         onValueChange={(kind) => edit({ kind })}
       />
       <Select
-        label={m.admin_notices_listing()}
-        placeholder={m.admin_notices_region()}
-        options={catalogue ? listingChoices(catalogue) : []}
-        loading={!catalogue}
-        value={values.listing}
-        error={errors.listing}
-        onValueChange={(listing) => edit({ listing })}
+        label={m.admin_notices_severity()}
+        options={noticeSeverities.map((severity) => ({ value: severity, label: noticeSeverityLabels[severity]() }))}
+        required
+        value={values.severity}
+        error={errors.severity}
+        onValueChange={(severity) => edit({ severity })}
       />
+      <SubjectField value={values.listing} error={errors.listing} onValueChange={(listing) => edit({ listing })} />
       <TextField
         label={m.admin_field_heading()}
         value={values.heading}
@@ -68,6 +68,13 @@ export function NoticeForm({ notice, onClose }: NoticeFormProps) {
         value={values.content}
         error={errors.content}
         onValueChange={(content) => edit({ content })}
+      />
+      <TextField
+        label={m.admin_notices_source()}
+        placeholder={m.admin_notices_source_example()}
+        value={values.source}
+        error={errors.source}
+        onValueChange={(source) => edit({ source })}
       />
       <TextField
         label={m.admin_field_start_date()}
@@ -89,25 +96,28 @@ export function NoticeForm({ notice, onClose }: NoticeFormProps) {
 
 const valuesOf = (notice: Notice | undefined) => ({
   kind: (notice?.kind ?? '') as string,
+  severity: (notice?.severity ?? 'moderate') as string,
   listing: choiceOf(notice?.listing ?? null),
   heading: notice?.heading ?? '',
   content: notice?.content ?? '',
+  source: notice?.source ?? '',
   startDate: notice?.startDate ?? '',
   endDate: notice?.endDate ?? '',
   ...translationValues(notice?.translations, translatedFields('notices')),
 });
 
-const textsOf = ({ translations, stillRight, heading, content }: ReturnType<typeof valuesOf>): FormTexts => ({
+const textsOf = ({ translations, stillRight, heading, content, source }: ReturnType<typeof valuesOf>): FormTexts => ({
   translations,
   stillRight,
-  single: { heading, content },
+  single: { heading, content, source },
   lists: {},
 });
 
 const inputOf = (form: ReturnType<typeof valuesOf>): z.input<typeof noticeInput> => ({
   ...form,
   kind: form.kind as Notice['kind'],
-  listing: listingOf(form.listing),
+  severity: form.severity as Notice['severity'],
+  listing: subjectOf(form.listing),
   translations: translationsOf(form),
   stillRight: stillRightOf(form, translatedFields('notices')),
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderAt } from '#listings/testing/render-at.tsx';
 import { catalogueOf, place } from '#listings/testing/rows.ts';
 
+import { notice } from '#sync/testing/rows.ts';
 import { PlaceListPage } from './place-list-page.tsx';
 
 const region = { _id: 'r', seq: 1, name: 'Ale, Belhe & Ane', content: '', alternateNames: [], formerNames: ['Ale'], translations: {} };
@@ -22,6 +23,19 @@ test('without filters every place is listed and counted', async () => {
   expect(html).toContain('3 places');
   for (const chip of ['Popular', ...letterRanges]) expect(html).toMatch(new RegExp(`aria-pressed="false"[^>]*>${chip}<`));
   expect(html).toContain('Select Region');
+});
+
+test('a place that is closed says so in its row, and one of which that was or will be true does not', async () => {
+  const about = (id: string, startDate: string, endDate: string) =>
+    notice(id, { kind: 'closed', listing: { kind: 'places', id }, startDate, endDate });
+  const notices = [
+    about('ane ghat', '2026-11-16', '2026-11-30'),
+    about('bori well', '2026-11-22', '2026-11-30'),
+    about('otur market', '2026-11-01', '2026-11-20'),
+  ];
+  const html = await at('', catalogueOf({ ...catalogue.rows, notices }));
+  expect(html.match(/Closed until [^<]*/g)).toEqual(['Closed until 30 Nov']);
+  expect(html.indexOf('Closed until')).toBeLessThan(html.indexOf('Bori Well'));
 });
 
 test('the address says what is searched, and a chip shows that it is on', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { renderAt } from '#listings/testing/render-at.tsx';
 import { catalogueOf, place, resort } from '#listings/testing/rows.ts';
 
+import { notice } from '#sync/testing/rows.ts';
 import { PlacePage } from './place-page.tsx';
 
 const region = { _id: 'r', seq: 1, name: 'Ale, Belhe & Ane', content: '', alternateNames: [], formerNames: [], translations: {} };
@@ -56,6 +57,41 @@ test('nearby sections are there only when they hold something', async () => {
 test('a loading indicator stands there until this phone holds the place', async () => {
   const html = await renderAt('/tourism-directory/$tourismName', PlacePage, '/tourism-directory/shivneri-fort', undefined);
   expect(html).toContain('Loading...');
+});
+
+const steps = notice('steps', {
+  kind: 'closed',
+  heading: 'Rockfall on the west steps',
+  content: 'The forest path to the foot is open.',
+  source: 'Forest Department',
+  listing: { kind: 'places', id: 'shivneri fort' },
+  startDate: '2026-11-16',
+  endDate: '2026-11-30',
+});
+const road = notice('road', { kind: 'closed', severity: 'severe', heading: 'The road is gone', listing: { kind: 'regions', id: 'r' } });
+
+test('a closed place says until when, why, what still works, since when and who says so, and in previews of its address', async () => {
+  const html = await at('/tourism-directory/shivneri-fort', catalogueOf({ ...catalogue.rows, notices: [steps] }));
+  const parts = [
+    'Closed until 30 November 2026',
+    'Rockfall on',
+    'forest path to the foot',
+    'From 16 November 2026',
+    'Forest Department',
+    'Seven gates.',
+  ];
+  const places = parts.map((part) => html.indexOf(part, html.indexOf('<h1')));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(html).toContain('<meta property="og:description" content="Closed until 30 November 2026. Seven gates.');
+  expect(html).toContain('<meta name="description" content="Seven gates.');
+});
+
+test('what is closed in its region is read on the page of a place, which does not say that it is closed itself', async () => {
+  const html = await at('/tourism-directory/shivneri-fort', catalogueOf({ ...catalogue.rows, notices: [road] }));
+  expect(html).toContain('The road is gone');
+  expect(html).toContain('Do not go · Closed · until 31 December 2026');
+  expect(html).not.toContain('Closed until');
 });
 
 test('an unknown place is not found', async () => {

@@ -7,11 +7,13 @@ import type { Found } from '#catalogue/catalogue.ts';
 import { findNamed } from '#catalogue/find-row.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { ClosedLine } from '#listings/closed-line.tsx';
 import { FirstFill } from '#listings/directory/first-fill.tsx';
 import { firstRows } from '#listings/directory/row-window.ts';
 import { useRowWindow } from '#listings/directory/use-row-window.ts';
 import { placeLink } from '#listings/links.ts';
 import { NotFound } from '#listings/not-found.ts';
+import { NoticesAbout } from '#listings/notices-about.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
@@ -57,6 +59,7 @@ export function RegionPage() {
         }
       />
       <h1 tabIndex={-1}>{texts ? <Sentence words={(region) => m.region_explore({ region })} of={texts.name} /> : heading}</h1>
+      {region && <NoticesAbout ids={[region._id]} />}
       <p>{texts?.content.text ? <Text of={texts.content} /> : m.region_no_content()}</p>
       <h2 className={styles.title}>
         <Text of={categoryTexts.name} />
@@ -77,6 +80,7 @@ function PlaceButtons({ places, asked }: { places: Found<PlaceRow>; asked: strin
           <li key={place._id}>
             <PictureButton {...placeLink(place.slug)} picture={place.images[0]}>
               <Text of={textsOf(place).name} />
+              <ClosedLine id={place._id} />
             </PictureButton>
           </li>
         ))}

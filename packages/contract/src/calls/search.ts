@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { localDate } from '#fields.ts';
 import { listingKinds } from '#kinds/kinds.ts';
 import { inEachTranslation } from '#languages.ts';
 import { searchedTables } from '#search/searched-tables.ts';
@@ -22,6 +23,8 @@ const foundName = z.extend(named, {
   /** Of a listing. */
   slug: z.optional(z.string()),
   region: z.optional(named),
+  /** When a listing is closed, past days and coming ones too: an answer is kept longer than a day. */
+  closures: z.optional(z.array(z.object({ startDate: localDate, endDate: localDate }))),
   /** How many there are of a category, or in a region. */
   places: z.optional(count),
 });

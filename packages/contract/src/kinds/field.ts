@@ -172,7 +172,7 @@ interface Hours extends Common {
   readonly is: 'hours';
 }
 
-/** The one listing that it is about; null: the whole region. One that was deleted is still named. */
+/** The one listing or region that it is about; null: all. One that was deleted is still named. */
 interface Subject extends Common {
   readonly is: 'subject';
 }

@@ -33,3 +33,8 @@ export type ListingKind = {
 }[CatalogueTable];
 
 export const listingKinds = catalogueTables.filter((table): table is ListingKind => 'directory' in kinds[table]);
+
+/** What a notice may be about. */
+export type SubjectKind = ListingKind | 'regions';
+
+export const subjectKinds: readonly SubjectKind[] = [...listingKinds, 'regions'];

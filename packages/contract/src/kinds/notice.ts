@@ -1,13 +1,23 @@
-import { noticeKinds } from '#rules/fixed-sets.ts';
+import { noticeKinds, noticeSeverities } from '#rules/fixed-sets.ts';
 
-import { everywhere, type Fields } from './field.ts';
+import { everywhere, type Fields, inLists } from './field.ts';
 
 /** An announcement for a while: a closed path, a landslide, a festival crowd. Both days are inclusive, in Asia/Kolkata. */
 export const notice = {
-  kind: { is: 'oneOf', on: everywhere, set: noticeKinds, otherwise: 'info', required: 'form_notice_kind_required' },
+  kind: { is: 'oneOf', on: inLists, set: noticeKinds, otherwise: 'info', required: 'form_notice_kind_required' },
+  severity: {
+    is: 'oneOf',
+    on: inLists,
+    set: noticeSeverities,
+    otherwise: 'moderate',
+    required: 'form_notice_severity_required',
+    optional: true,
+  },
   heading: { is: 'text', on: everywhere, longest: 120, required: 'form_heading_required', translated: true, search: 'not' },
   content: { is: 'text', on: everywhere, longest: 2000, translated: true, search: 'not' },
-  listing: { is: 'subject', on: everywhere },
-  startDate: { is: 'day', on: everywhere, required: 'form_start_date_required' },
-  endDate: { is: 'day', on: everywhere, required: 'form_end_date_required' },
+  /** Who says so: an office, a trust, the helpdesk. */
+  source: { is: 'text', on: everywhere, longest: 120, optional: true, translated: true, search: 'not' },
+  listing: { is: 'subject', on: inLists },
+  startDate: { is: 'day', on: inLists, required: 'form_start_date_required' },
+  endDate: { is: 'day', on: inLists, required: 'form_end_date_required' },
 } as const satisfies Fields;

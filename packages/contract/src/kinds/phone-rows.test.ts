@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { amenityKeys, noticeKinds, resortCategories, restaurantCategories } from '#rules/fixed-sets.ts';
+import { amenityKeys, noticeKinds, noticeSeverities, resortCategories, restaurantCategories } from '#rules/fixed-sets.ts';
 import { serviceTypes } from '#rules/service-types.ts';
 
-import { catalogueTables, listingKinds } from './kinds.ts';
+import { catalogueTables, listingKinds, subjectKinds } from './kinds.ts';
 import { syncSchema } from './schema.ts';
 import { emptyRow } from './values.ts';
 
 /** All that phones get. Whoever changes it raises `syncSchema`, so that apps which stored rows without it read them anew. */
-const fieldsOfSchema10 = {
+const fieldsOfSchema11 = {
   categories: '_id seq name alternateNames formerNames translations heading description',
   regions: '_id seq name alternateNames formerNames translations content',
   places:
@@ -21,24 +21,35 @@ const fieldsOfSchema10 = {
     '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts checkedOn translations type phones openAlways',
   ads: '_id seq title targetURL priority startDate endDate images translations',
   reports: '_id seq name file translations',
-  notices: '_id seq kind heading content translations listing startDate endDate',
+  notices: '_id seq kind severity heading content source translations listing startDate endDate',
 };
 
-const membersOfSchema4 = {
+const membersOfSchema11 = {
   amenityKeys: 'airCondition breakfastIncluded fitnessCenter parking petFriendly pool roomService wifi',
   listingKinds: 'places resorts restaurants services',
   noticeKinds: 'closed crowd danger info',
+  noticeSeverities: 'minor moderate severe',
   resortCategories: 'Budget Stay Signature Stay',
   restaurantCategories: 'Maharashtrian Non Veg Veg',
   serviceTypes: 'bus stand cash forest office fuel hospital other pharmacy police repair toilet',
+  subjectKinds: 'places regions resorts restaurants services',
 };
 
 const sorted = (names: readonly string[]): string => [...names].sort().join(' ');
 
-test('phones get the fields and members of schema 10: one more or less is another schema', () => {
+test('phones get the fields and members of schema 11: one more or less is another schema', () => {
   const fields = Object.fromEntries(catalogueTables.map((table) => [table, sorted(Object.keys(emptyRow(table)))]));
-  const spelled = Object.entries(fieldsOfSchema10).map(([table, names]) => [table, sorted(names.split(' '))]);
-  expect({ schema: syncSchema, fields }).toEqual({ schema: 10, fields: Object.fromEntries(spelled) });
-  const sets = { amenityKeys, listingKinds, noticeKinds, resortCategories, restaurantCategories, serviceTypes };
-  expect(Object.fromEntries(Object.entries(sets).map(([name, members]) => [name, sorted(members)]))).toEqual(membersOfSchema4);
+  const spelled = Object.entries(fieldsOfSchema11).map(([table, names]) => [table, sorted(names.split(' '))]);
+  expect({ schema: syncSchema, fields }).toEqual({ schema: 11, fields: Object.fromEntries(spelled) });
+  const sets = {
+    amenityKeys,
+    listingKinds,
+    noticeKinds,
+    noticeSeverities,
+    resortCategories,
+    restaurantCategories,
+    serviceTypes,
+    subjectKinds,
+  };
+  expect(Object.fromEntries(Object.entries(sets).map(([name, members]) => [name, sorted(members)]))).toEqual(membersOfSchema11);
 });

@@ -2,7 +2,7 @@ import type { TranslationLanguage } from '#languages.ts';
 
 import type { Face, Field, Fields } from './field.ts';
 import type { Hours } from './hours.ts';
-import type { ListingKind } from './kinds.ts';
+import type { SubjectKind } from './kinds.ts';
 
 /** The types that follow from a description. Name each by an interface, so that messages say `PlaceRow` and not all of it. */
 
@@ -25,7 +25,7 @@ interface Values {
   ids: string[];
   nearby: string[];
   hours: Hours | null;
-  subject: { kind: ListingKind; id: string } | null;
+  subject: { kind: SubjectKind; id: string } | null;
 }
 
 type Member<F> = F extends { readonly set: readonly (infer M extends string)[] } ? M : never;

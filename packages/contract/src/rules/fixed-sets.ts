@@ -26,9 +26,13 @@ export const letterRanges = ['A-D', 'E-H', 'I-L', 'M-P', 'Q-T', 'U-Z'] as const;
 export const listingNeeds = ['check', 'translation', 'pictureText', 'link'] as const;
 export type ListingNeed = (typeof listingNeeds)[number];
 
-/** What a notice warns of, the most urgent first. */
+/** What a notice warns of; of equal severity the most urgent first. */
 export const noticeKinds = ['danger', 'closed', 'crowd', 'info'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** How much it matters: do not go, take care, good to know. */
+export const noticeSeverities = ['severe', 'moderate', 'minor'] as const;
+export type NoticeSeverity = (typeof noticeSeverities)[number];
 
 /** At most 3 nearby listings of a kind (product 3.8). */
 export const maxNearby = 3;

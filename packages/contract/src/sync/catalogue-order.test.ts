@@ -6,29 +6,34 @@ import { inOrder } from './catalogue-order.ts';
 import type { CatalogueRows } from './rows.ts';
 
 const none: CatalogueRows = eachTable(() => []);
-const notice = (_id: string, kind: CatalogueRows['notices'][number]['kind'], startDate: string) => ({
+type Notice = CatalogueRows['notices'][number];
+const notice = (_id: string, kind: Notice['kind'], startDate: string, severity: Notice['severity'] = 'moderate'): Notice => ({
   _id,
   seq: 1,
   kind,
+  severity,
   heading: _id,
   content: '',
+  source: '',
   translations: {},
   listing: null,
   startDate,
   endDate: '2026-12-31',
 });
 
-test('notices come the most urgent first, of these the newest, and equals in one order wherever they were read from', () => {
+test('notices come the gravest first, of these the most urgent, then the newest, and equals in one order wherever they were read from', () => {
   const notices = [
     notice('c', 'info', '2026-03-01'),
     notice('b', 'danger', '2026-01-01'),
     notice('a', 'danger', '2026-02-01'),
     notice('e', 'crowd', '2026-01-01'),
     notice('d', 'crowd', '2026-01-01'),
+    notice('f', 'info', '2026-01-01', 'severe'),
+    notice('g', 'danger', '2026-01-01', 'minor'),
   ];
   const idsOf = (rows: typeof notices) => inOrder({ ...none, notices: rows }).notices.map(({ _id }) => _id);
-  expect(idsOf(notices)).toEqual(['a', 'b', 'd', 'e', 'c']);
-  expect(idsOf(notices.toReversed())).toEqual(['a', 'b', 'd', 'e', 'c']);
+  expect(idsOf(notices)).toEqual(['f', 'a', 'b', 'd', 'e', 'c', 'g']);
+  expect(idsOf(notices.toReversed())).toEqual(['f', 'a', 'b', 'd', 'e', 'c', 'g']);
 });
 
 test('rows of one name have one order, too', () => {

@@ -1,5 +1,5 @@
 import { type CatalogueTable, eachTable } from '#kinds/kinds.ts';
-import { noticeKinds } from '#rules/fixed-sets.ts';
+import { noticeKinds, noticeSeverities } from '#rules/fixed-sets.ts';
 import type { CatalogueRows } from './rows.ts';
 
 type RowOf<Table extends CatalogueTable> = CatalogueRows[Table][number];
@@ -16,9 +16,12 @@ const byName: Order<{ readonly _id: string; readonly name?: string }> = (one, ot
 /** Tables that are not in the order of their names. */
 const orders: { readonly [Table in CatalogueTable]?: Order<RowOf<Table>> } = {
   ads: (one, other) => one.priority - other.priority || compare(one.title, other.title) || byId(one, other),
-  /** The most urgent first, then the newest. */
+  /** What matters most first, then the most urgent, then the newest. */
   notices: (one, other) =>
-    noticeKinds.indexOf(one.kind) - noticeKinds.indexOf(other.kind) || plainly(other.startDate, one.startDate) || byId(one, other),
+    noticeSeverities.indexOf(one.severity) - noticeSeverities.indexOf(other.severity) ||
+    noticeKinds.indexOf(one.kind) - noticeKinds.indexOf(other.kind) ||
+    plainly(other.startDate, one.startDate) ||
+    byId(one, other),
 };
 
 /** The same rows, each table in its one order, on the server as on phones. */

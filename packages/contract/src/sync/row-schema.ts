@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, localDate } from '#fields.ts';
 import { type Field, type FieldOf, type Fields, isOn, isTranslated } from '#kinds/field.ts';
-import { listingKinds } from '#kinds/kinds.ts';
+import { subjectKinds } from '#kinds/kinds.ts';
 import type { Row } from '#kinds/types.ts';
 import { emptyValue } from '#kinds/values.ts';
 import { inEachTranslation } from '#languages.ts';
@@ -42,9 +42,9 @@ const schemas: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMini
   flags: ({ set }) => read(z.record(text, z.boolean()), (flags) => pick(set, (member) => flags[member] ?? false)),
   answers: ({ set }) => read(z.record(text, z.boolean()), (answers) => pick(set, (member) => answers[member])),
   hours: () => z.nullable(z.object({ seasons: z.array(season), closedOn: texts })),
-  // About a listing of a kind that this app does not have: nothing it could lead to.
+  // About something of a kind that this app does not have: nothing it could lead to.
   subject: () =>
-    read(z.nullable(z.object({ kind: text, id })), (subject) => (listingKinds.some((kind) => kind === subject?.kind) ? subject : null)),
+    read(z.nullable(z.object({ kind: text, id })), (subject) => (subjectKinds.some((kind) => kind === subject?.kind) ? subject : null)),
 };
 
 const read = <In, Out>(schema: z.ZodMiniType<In>, as: (value: In) => Out) => z.pipe(schema, z.transform(as));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fieldsOf } from '#kinds/descriptions.ts';
 import { type Field, type FieldOf, isOn, isTranslated } from '#kinds/field.ts';
 import { daysInWeek, type Hours } from '#kinds/hours.ts';
-import { type CatalogueTable, listingKinds } from '#kinds/kinds.ts';
+import { type CatalogueTable, subjectKinds } from '#kinds/kinds.ts';
 import { isTranslatedTable } from '#kinds/parts.ts';
 import { translationLanguages } from '#languages.ts';
 
@@ -54,7 +54,7 @@ const arbitraries: { readonly [Is in Field['is']]: (field: FieldOf<Is>, text: Te
   flags: ({ set }) => fc.record(each(set, fc.boolean())),
   answers: ({ set }) => fc.record(each(set, fc.boolean()), { requiredKeys: [] }),
   hours: () => fc.option(anyHours),
-  subject: () => fc.option(fc.record({ kind: fc.constantFrom(...listingKinds), id: fc.string({ minLength: 1, maxLength: 8 }) })),
+  subject: () => fc.option(fc.record({ kind: fc.constantFrom(...subjectKinds), id: fc.string({ minLength: 1, maxLength: 8 }) })),
 };
 
 /** The fields of a kind's rows but `_id`, in any values. @param text of which texts are made */

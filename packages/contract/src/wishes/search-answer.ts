@@ -1,5 +1,6 @@
 import type { FoundName, SaidWish, SearchAnswer } from '#calls/search.ts';
 import { type TranslationLanguage, translationLanguages } from '#languages.ts';
+import { closuresOf } from '#rules/closure.ts';
 import type { SearchedRow, SearchedTable } from '#search/searched-tables.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 
@@ -27,13 +28,14 @@ export function searchAnswer(rows: CatalogueRows, { groups, near, wish, without 
   };
 }
 
-function foundName({ places, regions }: CatalogueRows, table: SearchedTable, row: SearchedRow): FoundName {
+function foundName({ places, regions, notices }: CatalogueRows, table: SearchedTable, row: SearchedRow): FoundName {
   const said = { _id: row._id, ...named(row) };
   if (table === 'categories') return { ...said, places: places.filter(({ categoryIds }) => categoryIds.includes(row._id)).length };
   if (table === 'regions') return { ...said, places: places.filter(({ regionId }) => regionId === row._id).length };
   if (!('slug' in row)) return said;
   const region = regions.find(({ _id }) => _id === row.regionId);
-  return { ...said, slug: row.slug, ...(region && { region: named(region) }) };
+  const closures = closuresOf(notices, row._id).map(({ startDate, endDate }) => ({ startDate, endDate }));
+  return { ...said, slug: row.slug, ...(region && { region: named(region) }), ...(closures.length > 0 && { closures }) };
 }
 
 function named({ name, translations }: Named): Pick<FoundName, 'name' | 'translations'> {

@@ -18,6 +18,8 @@ const labels: Readonly<Record<Shown, () => string>> = {
   description: m.admin_field_description,
   kind: m.admin_notices_kind,
   listing: m.admin_notices_listing,
+  severity: m.admin_notices_severity,
+  source: m.admin_notices_source,
   mapURL: m.admin_field_map_url,
   targetURL: m.admin_field_target_url,
   latitude: m.admin_field_latitude,

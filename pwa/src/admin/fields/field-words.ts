@@ -15,6 +15,7 @@ type Refusal =
   | 'form_nearby_twice'
   | 'form_end_before_start'
   | 'form_contact_required'
+  | 'form_subject_required'
   | 'form_password_too_short'
   | 'error_contact_number'
   | 'error_https_link'
@@ -50,9 +51,11 @@ const words: Readonly<Record<Refusal | RequiredMessage<FieldsOf<CatalogueTable>>
   form_priority_required: m.form_priority_required,
   form_service_type_required: m.form_service_type_required,
   form_notice_kind_required: m.form_notice_kind_required,
+  form_notice_severity_required: m.form_notice_severity_required,
   form_heading_required: m.form_heading_required,
   form_description_required: m.form_description_required,
   form_contact_required: m.form_contact_required,
+  form_subject_required: m.form_subject_required,
   form_password_too_short: m.form_password_too_short,
   error_contact_number: m.error_contact_number,
   error_https_link: m.error_https_link,

@@ -1,8 +1,11 @@
 import type { FoundName } from '@helpdesk/contract/calls/search';
+import { closureOn } from '@helpdesk/contract/rules/closure';
 import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
 import { Link } from '@tanstack/react-router';
 
 import { textsOf } from '#catalogue/texts.ts';
+import { useDay } from '#catalogue/use-catalogue.tsx';
+import { ClosedUntil } from '#listings/closed-until.tsx';
 import { Text } from '#ui/page/text.tsx';
 
 import { foundTables } from './found-tables.tsx';
@@ -18,11 +21,14 @@ interface FoundRowProps {
 /** One answer of the search over everything. */
 export function FoundRow({ table, row, alone, onFollow }: FoundRowProps) {
   const { title, linkOf, metaOf } = foundTables[table];
+  const today = useDay();
+  const closure = closureOn(row.closures ?? [], today);
   return (
     <li>
       <Link {...linkOf(row)} onClick={onFollow}>
         <Text of={textsOf(row).name} />
         <small>{alone ? title() : metaOf(row)}</small>
+        {closure && <ClosedUntil until={closure.endDate} today={today} />}
       </Link>
     </li>
   );

@@ -3,8 +3,11 @@ import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useState } from 'react';
 import type { Booking } from '#booking/booking.ts';
 import { textsOf } from '#catalogue/texts.ts';
+import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { useKeptPictures } from '#catalogue/use-kept-pictures.ts';
 import { useOffline } from '#catalogue/use-offline.ts';
+import { closedNow } from '#listings/closed-in-words.ts';
+import { NoticesAbout } from '#listings/notices-about.tsx';
 import { picturesOf } from '#listings/pictures-of.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -19,7 +22,6 @@ import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import styles from './listing-detail.module.css';
 import { ListingFacts } from './listing-facts.tsx';
-import { ListingNotices } from './listing-notices.tsx';
 import { mapTarget } from './map-target.ts';
 import { ShareButton } from './share-button.tsx';
 
@@ -51,6 +53,8 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
   const { listing, region, structuredData, badges, more, top, booking, action, children } = props;
   const { name, content, pictureTexts } = textsOf(listing);
   const pictures = picturesOf(listing.images, pictureTexts, name);
+  const catalogue = useCatalogue();
+  const day = useDay();
   const kept = useKeptPictures(listing);
   const map = mapTarget(listing, useOffline());
   const [opener, setOpener] = useState<HTMLElement>();
@@ -66,7 +70,13 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
   );
   return (
     <article>
-      <PageHead title={name.text} description={content.text} picture={pictures[0]} structuredData={structuredData} />
+      <PageHead
+        title={name.text}
+        description={content.text}
+        announced={import.meta.env.SSR && catalogue && closedNow(catalogue, listing._id, day)}
+        picture={pictures[0]}
+        structuredData={structuredData}
+      />
       {pictures.length > 0 ? (
         <div className={styles.gallery}>
           <Gallery name={name} pictures={pictures} map={map} />
@@ -81,7 +91,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
               <h1 tabIndex={-1}>
                 <Text of={name} />
               </h1>
-              <ShareButton name={name} />
+              <ShareButton listing={listing} />
             </div>
             <div className={classes('cluster', styles.badges)}>
               {region && (
@@ -98,7 +108,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
               </span>
             </div>
           </div>
-          <ListingNotices listingId={listing._id} />
+          <NoticesAbout ids={[listing._id, listing.regionId]} />
           <div className="prose">
             {content.text.split(/\n+/).map((paragraph) => (
               <p key={paragraph}>

@@ -1,35 +1,26 @@
+import type { ListingRow as Listing } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 
-import type { Wording } from '#catalogue/texts.ts';
+import { textsOf } from '#catalogue/texts.ts';
+import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { copyText } from '#ui/feedback/copy-text.ts';
-import { toast } from '#ui/feedback/toast.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { useOwnAddress } from '#ui/page/own-address.ts';
 import { Sentence } from '#ui/page/text.tsx';
 
-/** Hands the page's own address, in the language that is read, to whatever the phone shares with; else copies it. */
-export function ShareButton({ name }: { name: Wording }) {
-  const { address } = useOwnAddress();
+/** Shares the page's own address, in the language that is read. */
+export function ShareButton({ listing }: { listing: Listing }) {
+  const { address: url } = useOwnAddress();
+  const catalogue = useCatalogue();
+  const day = useDay();
+  const { name } = textsOf(listing);
+  const start = async () => (await import('./share.ts')).share({ id: listing._id, name: name.text, url, catalogue, day });
   return (
-    <Button look="line" square onClick={() => void share(name.text, address)}>
+    <Button look="line" square onClick={() => void start()}>
       <Icon name="share" />
       <span className="sr">
         <Sentence words={(text) => m.share_listing({ name: text })} of={name} />
       </span>
     </Button>
   );
-}
-
-async function share(title: string, url: string): Promise<void> {
-  if (navigator.share) {
-    const outcome = await navigator.share({ title, url }).then(
-      () => 'shared',
-      (error: DOMException) => error.name,
-    );
-    // Who closes the list of apps wants nothing instead.
-    if (outcome === 'shared' || outcome === 'AbortError') return;
-  }
-  if (await copyText(url)) toast.success(m.share_copied());
-  else toast.error(m.share_failed());
 }

@@ -6,13 +6,14 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
 
 import { NotFound } from '#listings/not-found.ts';
+import { loadHydratedLater } from '#ui/page/hydrated-later.tsx';
 
 /** For tests: one page as HTML, at an address of its own route, over a catalogue. */
 export async function renderAt(path: string, page: () => ReactNode, address: string, catalogue: Catalogue | undefined): Promise<string> {
   const root = createRootRoute();
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path, component: page })]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
-  await Promise.all([router.load(), NotFound.load()]);
+  await Promise.all([router.load(), NotFound.load(), loadHydratedLater()]);
   const html = renderToString(
     <CatalogueProvider initial={catalogue} day="2026-11-21">
       <RouterProvider router={router as never} />

@@ -5,7 +5,17 @@ import type { Tone } from './badge.tsx';
 import styles from './note.module.css';
 
 /** One state of affairs, in a title and a sentence. */
-export function Note({ icon, tone = 'off', title, children }: { icon: IconName; tone?: Tone; title: ReactNode; children?: ReactNode }) {
+export function Note({
+  icon,
+  tone = 'off',
+  title,
+  children,
+}: {
+  icon: IconName;
+  tone?: Tone | 'shut';
+  title: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className={classes(styles.note, styles[tone])}>
       <Icon name={icon} />

@@ -9,6 +9,8 @@ interface PageHeadProps {
   title?: string;
   /** What it holds, at any length. */
   description: string;
+  /** What a link to it shows before that, as long as it holds. Behind `import.meta.env.SSR`. */
+  announced?: string | false;
   /** What a link to it shows; the site's own picture when left out. */
   picture?: SharedPicture;
   /** What it is about, for machines. Behind `import.meta.env.SSR`, so that no phone loads how it is made. */
@@ -16,7 +18,7 @@ interface PageHeadProps {
 }
 
 /** What a page is called, holds and is known by. All but the first three only the first HTML carries, where previews and search engines read it. */
-export function PageHead({ title, description, picture, structuredData }: PageHeadProps) {
+export function PageHead({ title, description, announced, picture, structuredData }: PageHeadProps) {
   const at = useOwnAddress();
   const text = brief(description);
   return (
@@ -24,7 +26,9 @@ export function PageHead({ title, description, picture, structuredData }: PageHe
       <PageTitle page={title} />
       <meta name="description" content={text} />
       <link rel="canonical" href={at.address} />
-      {import.meta.env.SSR && <ShareTags at={at} title={title} description={text} picture={picture} />}
+      {import.meta.env.SSR && (
+        <ShareTags at={at} title={title} description={announced ? brief(`${announced}. ${description}`) : text} picture={picture} />
+      )}
       {import.meta.env.SSR && structuredData && <StructuredData at={at} structuredData={structuredData} />}
     </>
   );

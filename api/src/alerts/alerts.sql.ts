@@ -1,0 +1,24 @@
+import type { Alert } from '@helpdesk/contract/sync/alerts';
+
+import type { Sql } from '#db/sql.ts';
+
+interface StoredAlerts {
+  checkedAt: Date | null;
+  alerts: Alert[];
+}
+
+/** Takes the turn to ask the feed, unless a server did so since `from`; a note of after `to` is that of a clock that was wrong. */
+export async function takeTurn(sql: Sql, now: Date, from: Date, to: Date): Promise<boolean> {
+  const taken = await sql`
+    UPDATE alert_feed SET tried_at = ${now} WHERE tried_at IS NULL OR tried_at <= ${from} OR tried_at > ${to} RETURNING only_row`;
+  return taken.length > 0;
+}
+
+export async function storeAlerts(sql: Sql, alerts: readonly Alert[], checkedAt: Date): Promise<void> {
+  await sql`UPDATE alert_feed SET checked_at = ${checkedAt}, alerts = ${sql.json(alerts)}`;
+}
+
+export async function readStored(sql: Sql): Promise<StoredAlerts> {
+  const [stored] = await sql<[StoredAlerts]>`SELECT checked_at AS "checkedAt", alerts FROM alert_feed`;
+  return stored;
+}

@@ -1,0 +1,32 @@
+import type { Pool } from '#db/sql.ts';
+
+import { storeAlerts, takeTurn } from './alerts.sql.ts';
+import { currentAlerts } from './cap.ts';
+import { readAlerts } from './read-alerts.ts';
+
+/** How often each server wants to ask, and how long it leaves that to another which did. */
+export const askEveryMs = 15 * 60_000;
+const leaveMs = 10 * 60_000;
+
+export interface AlertSettings {
+  /** Of a CAP alert, or of an Atom or RSS feed of alerts. */
+  readonly address: string;
+  /** Names or codes of the districts, in whichever languages the feed names them; none: all that the feed says. */
+  readonly districts: readonly string[];
+}
+
+/**
+ * Asks the feed, if no other server has just done so, and stores what is current. One that does not answer leaves what it said last, with its time.
+ * @returns whether it answered
+ */
+export async function askFeed(sql: Pool, { address, districts }: AlertSettings, now: number, waitMs?: number): Promise<boolean> {
+  if (!(await takeTurn(sql, new Date(now), new Date(now - leaveMs), new Date(now + leaveMs)))) return false;
+  try {
+    await storeAlerts(sql, currentAlerts(await readAlerts(address, waitMs), districts, now), new Date(now));
+    return true;
+  } catch (error) {
+    // Not the address, which may hold a key.
+    console.error(`The official alerts could not be read: ${(error as Error).message}.`);
+    return false;
+  }
+}

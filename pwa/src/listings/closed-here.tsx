@@ -1,0 +1,15 @@
+import { use } from 'react';
+
+import { closureOf } from '#catalogue/announced.ts';
+import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
+
+import { AboutContext } from './about-context.ts';
+import { ClosedUntil } from './closed-until.tsx';
+
+export function ClosedHere() {
+  const id = use(AboutContext);
+  const catalogue = useCatalogue();
+  const today = useDay();
+  const closure = catalogue && closureOf(catalogue, id, today);
+  return closure && <ClosedUntil until={closure.endDate} today={today} />;
+}

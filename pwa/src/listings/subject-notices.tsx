@@ -1,0 +1,15 @@
+import { use } from 'react';
+
+import { noticesAbout } from '#catalogue/announced.ts';
+import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
+
+import { AboutContext } from './about-context.ts';
+import { NoticeCards } from './notice-cards.tsx';
+
+export function SubjectNotices() {
+  const ids = use(AboutContext).split('\n');
+  const catalogue = useCatalogue();
+  const day = useDay();
+  const notices = catalogue ? noticesAbout(catalogue, ids, day) : [];
+  return notices.length > 0 && <NoticeCards notices={notices} of={ids[0]} />;
+}
