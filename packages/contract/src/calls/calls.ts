@@ -1,3 +1,4 @@
+import { guideCalls } from '#sync/guide-about.ts';
 import { syncCalls } from '#sync/sync.ts';
 import { accountCalls } from './account.ts';
 import { administratorCalls } from './administrators.ts';
@@ -41,5 +42,6 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   overview: overviewCalls,
   directoryCsv: directoryCsvCalls,
   sync: syncCalls,
+  guideFile: guideCalls,
   health: healthCalls,
 };

@@ -26,6 +26,8 @@ export const syncHead = z.object({
   snapshot: z.object({ url: z.string(), bytes: z.int(), rows: z.int() }),
   /** Whether visitors who want it get a confirmation by mail; servers that know no such thing do not say so. */
   mailsVisitors: z.optional(z.boolean()),
+  /** The public half of the key that signs the region as one file (decision 071): 32 bytes in base64url. */
+  guideKey: z.optional(z.string()),
 });
 
 /** `GET /sync/v1/snapshot/{epoch}/{schema}/{seq}`: every row, each on a line of its own (`writeRowLines`), so that a phone reads them in slices. */
