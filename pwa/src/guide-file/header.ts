@@ -17,9 +17,10 @@ export function header(onLanguage: (language: Language) => void): HTMLElement {
         class: classes(segments.segment),
         lang: language,
         'aria-pressed': String(language === spokenLanguage()),
+        'aria-label': languageFacts[language].name,
         click: () => onLanguage(language),
       },
-      languageFacts[language].name,
+      beginningOf(languageFacts[language].name),
     );
   return element(
     'header',
@@ -37,3 +38,6 @@ export function header(onLanguage: (language: Language) => void): HTMLElement {
     ),
   );
 }
+
+/** Two Latin letters, or the first of another script with what belongs to it: all languages fit beside the name of the guide. */
+const beginningOf = (name: string): string => /^(?:[a-z]{2}|\p{L}\p{M}*)/iu.exec(name)?.[0] ?? name;

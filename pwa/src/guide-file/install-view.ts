@@ -15,7 +15,7 @@ export const installView = ({ about: { origin } }: Guide): HTMLElement[] => {
       { class: 'guide-steps' },
       element('li', {}, before, element('a', { href: origin }, origin), after),
       element('li', {}, m.file_install_add()),
-      element('li', {}, m.file_install_take({ copy: m.copy_title(), open: m.guide_open() })),
+      element('li', {}, m.file_install_take({ copy: m.copy_title() })),
     ),
   ];
 };

@@ -126,7 +126,7 @@ interface Found {
 
 const wordsOf = ({ rows, isNear }: Found): string => {
   if (rows.length === 0) return m.places_empty();
-  return isNear ? m.search_near() : m.count_results({ count: rows.length });
+  return isNear ? m.search_near() : m.file_found({ count: rows.length });
 };
 
 /** Listings of every kind, the best first; where nothing is found, those of the nearest names. */

@@ -8,7 +8,7 @@ import { FillBar } from './fill-bar.tsx';
 import { Messages } from './messages.tsx';
 
 const WatchOutbox = deferred(async () => (await import('./watch-outbox.tsx')).WatchOutbox);
-const AboutCopySheet = deferred(async () => (await import('#app/copy/about-copy-sheet.tsx')).AboutCopySheet, 'lists', 'file');
+const AboutCopySheet = deferred(async () => (await import('#app/copy/about-copy-sheet.tsx')).AboutCopySheet, 'lists');
 
 /** What appears over a public page, sooner or later. */
 export function AroundPage({ area }: { area: RefObject<HTMLElement | null> }) {

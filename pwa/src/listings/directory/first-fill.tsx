@@ -8,9 +8,6 @@ import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { deferred } from '#ui/page/deferred.tsx';
-
-const OpenGuide = deferred(async () => (await import('#listings/guide-file/open-guide.tsx')).OpenGuide, 'file');
 
 interface FirstFillProps {
   /** The page has no heading of its own yet. */
@@ -19,27 +16,24 @@ interface FirstFillProps {
   children?: ReactNode;
 }
 
-/** In place of what this phone does not hold yet; when the first fill failed and no page is on its way either, it says so and offers to try again, or to take in a file. */
+/** In place of what this phone does not hold yet; when the first fill failed and no page is on its way either, it says so and offers to try again. */
 export function FirstFill({ heading, children = <Loading /> }: FirstFillProps) {
   const { phase } = useSyncState();
   const isAsking = useStore(asksServerPage);
   if (phase !== 'failed' || isAsking) return children;
   return (
-    <>
-      <EmptyState
-        icon="alert"
-        failed
-        heading={heading}
-        title={m.list_failed()}
-        action={
-          <Button look="line" onClick={() => void pullNow()}>
-            {m.status_try_again()}
-          </Button>
-        }
-      >
-        {m.list_failed_hint()}
-      </EmptyState>
-      <OpenGuide />
-    </>
+    <EmptyState
+      icon="alert"
+      failed
+      heading={heading}
+      title={m.list_failed()}
+      action={
+        <Button look="line" onClick={() => void pullNow()}>
+          {m.status_try_again()}
+        </Button>
+      }
+    >
+      {m.list_failed_hint()}
+    </EmptyState>
   );
 }
