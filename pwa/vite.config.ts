@@ -63,6 +63,7 @@ const pages = pageFiles(
     about: { pages: [at('about/about-page.tsx')] },
     donate: { pages: [at('donations/donate-page.tsx')] },
     events: { pages: [at('events/events-page.tsx')] },
+    help: { pages: [at('help/help-page.tsx')] },
     requests: { pages: [at('enquiries/requests-page.tsx')] },
     shortLink: { pages: [at('app/short-link-page.tsx')] },
     policies: { pages: [at('policies/privacy-policy-page.tsx'), at('policies/terms-page.tsx')] },

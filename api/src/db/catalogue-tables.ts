@@ -1,5 +1,6 @@
+import { type FieldsOf, fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { columnOf, isOn } from '@helpdesk/contract/kinds/field';
-import { type CatalogueTable, type FieldsOf, fieldsOf, kinds } from '@helpdesk/contract/kinds/kinds';
+import { type CatalogueTable, kinds } from '@helpdesk/contract/kinds/kinds';
 import { isTranslatedTable } from '@helpdesk/contract/kinds/parts';
 import type { Unstamped } from '@helpdesk/contract/kinds/types';
 

@@ -1,5 +1,6 @@
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { columnOf, type Field, isOn } from '@helpdesk/contract/kinds/field';
-import { type CatalogueTable, catalogueTables, fieldsOf, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { type CatalogueTable, catalogueTables, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import {
   contactFields,
   idFields,

@@ -1,6 +1,7 @@
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { type Field, type FieldOf, isOn, isTranslated, wireName } from '@helpdesk/contract/kinds/field';
 import type { Hours } from '@helpdesk/contract/kinds/hours';
-import { fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { translationLanguages } from '@helpdesk/contract/languages';
 import { readHours, writeHours } from '@helpdesk/contract/rules/hours-text';
 

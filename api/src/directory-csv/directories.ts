@@ -1,6 +1,7 @@
 import { type ListingCalls, listingCalls } from '@helpdesk/contract/calls/listing-calls';
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { isOn, wireName } from '@helpdesk/contract/kinds/field';
-import { fieldsOf, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { toWire } from '@helpdesk/contract/sync/wire';
 

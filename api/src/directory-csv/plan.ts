@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { wireName } from '@helpdesk/contract/kinds/field';
-import { fieldsOf } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
 import { unguarded } from './cells.ts';

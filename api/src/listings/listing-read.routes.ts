@@ -1,5 +1,6 @@
 import { type ListingCalls, listingCalls } from '@helpdesk/contract/calls/listing-calls';
-import { fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 import { toWire } from '@helpdesk/contract/sync/wire';
 import { asksForNow } from '@helpdesk/contract/wishes/terms';

@@ -1,5 +1,6 @@
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { wireName } from '@helpdesk/contract/kinds/field';
-import { type CatalogueTable, fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import type { CatalogueTable, ListingKind } from '@helpdesk/contract/kinds/kinds';
 
 import { unknownIds } from '#db/catalogue-rows.sql.ts';
 import type { Sql } from '#db/sql.ts';

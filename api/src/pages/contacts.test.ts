@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { columnOf, type Field, isOn, isTranslated } from '@helpdesk/contract/kinds/field';
-import { catalogueTables, fieldsOf, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { catalogueTables, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { languages, translationLanguages } from '@helpdesk/contract/languages';
 import type { SyncHead } from '@helpdesk/contract/sync/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';

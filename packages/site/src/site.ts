@@ -24,6 +24,10 @@ export const site = {
     { network: 'video', url: 'https://video.example.org/junnar-helpdesk' },
     { network: 'professional', url: 'https://work.example.org/junnar-helpdesk' },
   ],
+  /** Numbers that answer on every phone of the country, around the clock. */
+  emergency: { any: '112', ambulance: '108' },
+  /** Where people answer; hours as OpenStreetMap writes them. */
+  helpdesk: { phone: '+91 00000 30100', hours: 'Mo-Su 09:00-18:00' },
   contacts: {
     donations: { email: 'donate@example.org', phones: ['+91 00000 30101', '+91 00000 30102'] },
     other: { email: 'help@example.org' },

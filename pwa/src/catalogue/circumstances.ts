@@ -1,4 +1,4 @@
-import { momentIn } from '@helpdesk/contract/rules/open-at';
+import { type Moment, momentIn } from '@helpdesk/contract/rules/open-at';
 import type { Circumstances } from '@helpdesk/contract/wishes/find-listings';
 import { site } from '@helpdesk/site/site';
 
@@ -7,5 +7,8 @@ import { here } from './here.ts';
 
 const momentAt = momentIn(site.timeZone);
 
+/** The minute in the region, by the server's clock. */
+export const momentNow = (): Moment => momentAt(serverClock.now());
+
 /** What a search depends on beside the rows: the minute by the server's clock, in the region, and where this phone is. */
-export const circumstances = (): Circumstances => ({ now: momentAt(serverClock.now()), here: here.get() });
+export const circumstances = (): Circumstances => ({ now: momentNow(), here: here.get() });

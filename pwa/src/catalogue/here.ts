@@ -2,5 +2,13 @@ import type { Point } from '@helpdesk/contract/rules/geo';
 
 import { createStore } from '#platform/store.ts';
 
+/** Where a phone was. */
+export interface Position extends Point {
+  /** Metres within which it is right. */
+  readonly accuracy: number;
+  /** Milliseconds since 1970, by the phone's clock. */
+  readonly at: number;
+}
+
 /** Where this phone is, once somebody has told it to say so: kept for the visit, sent nowhere. */
-export const here = createStore<Point | undefined>(undefined);
+export const here = createStore<Position | undefined>(undefined);

@@ -1,4 +1,3 @@
-import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/parts';
 import type { Language, TranslationLanguage } from '@helpdesk/contract/languages';
 import { spokenLanguage } from '@helpdesk/words/language';
 
@@ -18,16 +17,14 @@ export type TextsOf<Row extends Translated> = {
   readonly [Field in TextField<Row>]: Row[Field] extends readonly string[] ? readonly Wording[] : Wording;
 };
 
-const textFields = [...new Set(translatedTables.flatMap((table): string[] => translatedFields(table)))];
-
 /** The texts of a listing, category or region in a language, by default the page's. */
 export function textsOf<Row extends Translated>(row: Row, language: Language = spokenLanguage()): TextsOf<Row> {
   const english = row as Record<string, unknown>;
   const translations = row.translations as Translations<Record<string, unknown>>;
   const translated = (language === 'en' ? undefined : translations[language]) ?? {};
-  const texts = textFields
-    .filter((field) => field in english)
-    .map((field) => [field, worded(english[field], translated[field], language)] as const);
+  const texts = Object.entries(english)
+    .filter(([, value]) => typeof value === 'string' || Array.isArray(value))
+    .map(([field, value]) => [field, worded(value, translated[field], language)] as const);
   return Object.fromEntries(texts) as TextsOf<Row>;
 }
 

@@ -5,12 +5,16 @@ import { memo } from 'react';
 import { textsOf } from '#catalogue/texts.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { deferred } from '#ui/page/deferred.tsx';
 import { Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import type { LinkOf } from './links.ts';
 import { ListingLink } from './listing-link.tsx';
 import { ListingMeta } from './listing-meta.tsx';
 import styles from './listing-row.module.css';
+
+const ListingNow = deferred(async () => (await import('./listing-now.tsx')).ListingNow);
 
 interface ListingRowProps {
   listing: Listing;
@@ -35,6 +39,9 @@ export const ListingRow = memo(function ListingRow({ listing, linkOf, region, ta
         </span>
         <span className={styles.meta}>
           <ListingMeta region={region} tags={tags} />
+        </span>
+        <span className={classes(styles.now, 'hours' in listing && listing.hours !== null && styles.timed)}>
+          <ListingNow listing={listing} />
         </span>
       </span>
       <Icon name="right" className={styles.on} />

@@ -52,7 +52,7 @@ interface Served {
 
 /** As our server makes them. */
 function html(path: string, { seq = 7, day = '2026-11-21', language = 'en', file = files[0] }: Served = {}): string {
-  const catalogue = { epoch: 'e', seq, language, rows: {} };
+  const catalogue = { epoch: 'e', seq, language, rows: {}, empty: {} };
   const data = pageDataBlock({ day, catalogue });
   return `<!doctype html><html lang="${language}"><link href="${files[1]}"><h1>${path} ${seq}</h1>${data}<script src="${file}"></script></html>\n`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-
+import { fieldsOf } from './descriptions.ts';
 import { columnOf, isOn } from './field.ts';
-import { catalogueTables, fieldsOf, kinds, listingKinds } from './kinds.ts';
+import { catalogueTables, kinds, listingKinds } from './kinds.ts';
 import { contactFields } from './parts.ts';
 
 const all = catalogueTables.flatMap((table) => fieldsOf(table).map(([name, field]) => ({ at: `${table}.${name}`, table, name, field })));

@@ -1,5 +1,6 @@
+import { type FieldsOf, fieldsOf } from './descriptions.ts';
 import { type Field, isOn, isTranslated } from './field.ts';
-import { type CatalogueTable, catalogueTables, type FieldsOf, fieldsOf } from './kinds.ts';
+import { type CatalogueTable, catalogueTables } from './kinds.ts';
 import type { TranslatedName } from './types.ts';
 
 /** Which fields of a kind are what: looked up in its description, so that nobody else lists them. */

@@ -1,4 +1,4 @@
-import { everywhere, type Fields } from './field.ts';
+import { everywhere, type Fields, inLists } from './field.ts';
 import { listingBody, listingHead, listingText, nearbyPlaces, season } from './listing.ts';
 
 /** What decides whether somebody gets there; what is not known is not "no". */
@@ -33,7 +33,7 @@ export const place = {
   /** From the gate and back to it. */
   timeNeeded: { is: 'minutes', on: everywhere, most: 10_080, optional: true },
   access: { is: 'answers', on: everywhere, set: accessQuestions, optional: true },
-  hours: { is: 'hours', on: everywhere, optional: true },
+  hours: { is: 'hours', on: inLists, optional: true },
   ...listingText,
   ...season,
   ...listingBody,

@@ -1,5 +1,6 @@
+import { type FieldsOf, fieldsOf } from './descriptions.ts';
 import { type Field, type FieldOf, isOn } from './field.ts';
-import { type CatalogueTable, type FieldsOf, fieldsOf } from './kinds.ts';
+import type { CatalogueTable } from './kinds.ts';
 import { isTranslatedTable } from './parts.ts';
 import type { Row, Value } from './types.ts';
 

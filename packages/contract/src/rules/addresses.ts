@@ -14,6 +14,7 @@ export const pageSegments = [
   'contact-us',
   'donate-for-junnar',
   'events',
+  'help',
   'login',
   'privacy-policy',
   'requests',

@@ -30,8 +30,8 @@ export function isOpenAt(hours: Hours, { day, time }: Moment): boolean {
 
 const endsAfterMidnight = ({ opens, closes }: Span): boolean => closes <= opens;
 
-/** A part of the year goes before what holds all year. */
-function spansOn({ seasons, closedOn }: Hours, day: string): readonly Span[] {
+/** When it opens on a day, `YYYY-MM-DD`: a part of the year goes before what holds all year. */
+export function spansOn({ seasons, closedOn }: Hours, day: string): readonly Span[] {
   if (closedOn.includes(day)) return [];
   const season =
     seasons.find(({ from, to }) => from && to && isWithin(day.slice(5), from, to)) ?? seasons.find(({ from }) => from === null);
@@ -42,4 +42,7 @@ const isWithin = (day: string, from: string, to: string): boolean => (from <= to
 
 const utc = (day: string): Date => new Date(`${day}T00:00Z`);
 const dayMs = 86_400_000;
-const dayBefore = (day: string): string => new Date(utc(day).getTime() - dayMs).toISOString().slice(0, 10);
+const dayBefore = (day: string): string => daysAfter(day, -1);
+
+/** So many days after a day, `YYYY-MM-DD`. */
+export const daysAfter = (day: string, days: number): string => new Date(utc(day).getTime() + days * dayMs).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
-import { fieldsOf, type ListingKind, listingKinds } from '#kinds/kinds.ts';
+import { fieldsOf } from '#kinds/descriptions.ts';
+import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
 
 import { letterRanges } from '#rules/fixed-sets.ts';
 import { normalise } from './search-normalise.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { catalogueTables, fieldsOf } from '#kinds/kinds.ts';
+import { fieldsOf } from '#kinds/descriptions.ts';
+import { catalogueTables } from '#kinds/kinds.ts';
 import { completeRow, emptyRow } from '#kinds/values.ts';
 import { anyRow } from '#testing/any-row.ts';
 import { catalogueRowLists } from './rows.ts';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import type { ad } from '#kinds/ad.ts';
 import type { category } from '#kinds/category.ts';
-import { type CatalogueTable, eachTable, kinds, type ListingKind } from '#kinds/kinds.ts';
+import { descriptions } from '#kinds/descriptions.ts';
+import { type CatalogueTable, eachTable, type ListingKind } from '#kinds/kinds.ts';
 import type { notice } from '#kinds/notice.ts';
 import type { place } from '#kinds/place.ts';
 import type { region } from '#kinds/region.ts';
@@ -50,6 +51,6 @@ export type CatalogueRows = { [Table in CatalogueTable]: RowOf<Table>[] };
 type RowLists = { [Table in CatalogueTable]: z.ZodMiniArray<z.ZodMiniType<RowOf<Table>>> };
 
 /** A list of rows of each kind, read openly. */
-export const catalogueRowLists = eachTable((table): z.ZodMiniType => z.array(rowSchema(kinds[table].fields))) as unknown as RowLists;
+export const catalogueRowLists = eachTable((table): z.ZodMiniType => z.array(rowSchema(descriptions[table]))) as unknown as RowLists;
 
 export const catalogueRows = z.object(catalogueRowLists);

@@ -1,5 +1,6 @@
+import { type FieldsOf, fieldsOf } from '#kinds/descriptions.ts';
 import { type Field, type FieldOf, isOn, wireName } from '#kinds/field.ts';
-import { type CatalogueTable, type FieldsOf, fieldsOf } from '#kinds/kinds.ts';
+import type { CatalogueTable } from '#kinds/kinds.ts';
 import { isTranslatedTable } from '#kinds/parts.ts';
 import type { Answer, Entered, Unstamped } from '#kinds/types.ts';
 import { emptyValue } from '#kinds/values.ts';

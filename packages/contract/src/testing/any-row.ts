@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-
+import { fieldsOf } from '#kinds/descriptions.ts';
 import { type Field, type FieldOf, isOn, isTranslated } from '#kinds/field.ts';
 import { daysInWeek, type Hours } from '#kinds/hours.ts';
-import { type CatalogueTable, fieldsOf, listingKinds } from '#kinds/kinds.ts';
+import { type CatalogueTable, listingKinds } from '#kinds/kinds.ts';
 import { isTranslatedTable } from '#kinds/parts.ts';
 import { translationLanguages } from '#languages.ts';
 

@@ -1,6 +1,7 @@
 import { languages } from '#languages.ts';
-import { type Point, pointOfMapLink } from '#rules/geo.ts';
+import type { Point } from '#rules/geo.ts';
 import { shownName } from '#rules/name-order.ts';
+import { pointOf, straightLine } from '#rules/straight-line.ts';
 import { indexOf } from '#search/kept-index.ts';
 import { search } from '#search/search-find.ts';
 import { normalise } from '#search/search-normalise.ts';
@@ -125,21 +126,6 @@ function called(name: string, how: Named['how'], rows: CatalogueRows, prepareAtM
 const placesIn = ({ _id }: PlaceRow | RegionRow, { places }: CatalogueRows): number =>
   places.filter(({ regionId }) => regionId === _id).length;
 
-/** Of map links. */
-const points = new WeakMap<ListingRow, Point | null>();
-
-/** Where a listing is: by its own coordinates, else by its map link. */
-function pointOf(row: ListingRow): Point | null {
-  const { latitude, longitude, mapURL } = row;
-  if (latitude !== null && longitude !== null) return { latitude, longitude };
-  if (mapURL === '') return null;
-  const known = points.get(row);
-  if (known !== undefined) return known;
-  const point = pointOfMapLink(mapURL) ?? null;
-  points.set(row, point);
-  return point;
-}
-
 /** The middle of a region's places. */
 function middleOf(region: RegionRow, { places }: CatalogueRows): Point | null {
   const known = places.filter(({ regionId }) => regionId === region._id).flatMap((place) => pointOf(place) ?? []);
@@ -176,10 +162,4 @@ export function distancesTo(where: Where, rows: CatalogueRows, here?: Point): (l
   };
 }
 
-const kmPerDegree = 111.2;
-
-/** Straight, over a stretch of which the earth is flat enough. */
-function kilometres(one: Point, other: Point): number {
-  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(one.latitude - other.latitude, east) * kmPerDegree;
-}
+const kilometres = (from: Point, to: Point): number => straightLine(from, to).metres / 1000;

@@ -1,4 +1,5 @@
-import type { CatalogueTable, FieldsOf } from '@helpdesk/contract/kinds/kinds';
+import type { FieldsOf } from '@helpdesk/contract/kinds/descriptions';
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import type { InputName } from '@helpdesk/contract/kinds/types';
 import { isLanguage, languageFacts } from '@helpdesk/contract/languages';
 import { m } from '@helpdesk/words/messages';

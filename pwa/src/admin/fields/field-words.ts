@@ -1,4 +1,5 @@
-import type { CatalogueTable, FieldsOf } from '@helpdesk/contract/kinds/kinds';
+import type { FieldsOf } from '@helpdesk/contract/kinds/descriptions';
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import type { RequiredMessage } from '@helpdesk/contract/kinds/types';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';

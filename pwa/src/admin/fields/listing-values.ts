@@ -1,5 +1,6 @@
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { isTranslated } from '@helpdesk/contract/kinds/field';
-import { fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { latinDigits } from '@helpdesk/contract/rules/digits';
 import { pointOfMapLink } from '@helpdesk/contract/rules/geo';

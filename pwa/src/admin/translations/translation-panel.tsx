@@ -1,4 +1,4 @@
-import { fieldsOf } from '@helpdesk/contract/kinds/kinds';
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import type { TranslatedTable } from '@helpdesk/contract/kinds/parts';
 import { type Language, languageFacts, languages, type TranslationLanguage } from '@helpdesk/contract/languages';
 import type { TranslationState } from '@helpdesk/contract/rules/translation-state';

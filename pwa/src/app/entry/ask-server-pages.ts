@@ -1,3 +1,5 @@
+import { eachTable } from '@helpdesk/contract/kinds/kinds';
+import { emptyRow } from '@helpdesk/contract/kinds/values';
 import { spokenLanguage } from '@helpdesk/words/language';
 
 import type { AppRouter } from '#app/routes.tsx';
@@ -31,7 +33,9 @@ export function askServerPages(router: AppRouter): void {
     const data = answer.state === 'ok' ? pageDataIn(answer.body) : undefined;
     if (data?.catalogue) {
       const { day, catalogue } = data;
-      serverPage.swap({ address, initial: readPageCatalogue(catalogue), language: catalogue.language, day });
+      // A server of another version may know other fields than this app.
+      const initial = readPageCatalogue({ ...catalogue, empty: eachTable((table) => emptyRow(table)) });
+      serverPage.swap({ address, initial, language: catalogue.language, day });
     }
     asksServerPage.swap(false);
   }

@@ -52,6 +52,7 @@ export function manifestIn(language: Language): Partial<ManifestOptions> {
       screenshot('place-wide', 'wide', m.screenshot_place()),
     ],
     shortcuts: [
+      shortcut(m.help_title(), '/help'),
       shortcut(m.menu_places(), '/tourism-directory'),
       shortcut(m.menu_resorts(), '/accommodation-directory'),
       shortcut(m.menu_restaurants(), '/restaurant-directory'),

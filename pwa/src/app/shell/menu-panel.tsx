@@ -56,6 +56,10 @@ export function MenuPanel({ id, toggle, onClose }: MenuPanelProps) {
         ))}
       </ul>
       <div className={styles.foot}>
+        <LinkButton to="/help" block onClick={onClose}>
+          <Icon name="phone" />
+          {m.help_title()}
+        </LinkButton>
         <LanguageSetting />
         <DisplaySetting />
         <LinkButton to="/requests" look="line" block onClick={onClose}>

@@ -46,7 +46,7 @@ test('what a page did not ask, it does not know, which is not the same as none',
 
 test('a page that shows nothing brings nothing', () => {
   const { json, came } = page(() => undefined);
-  expect(JSON.parse(json)).toEqual({ epoch: 'test', seq: 1, language: 'en', rows: {} });
+  expect(JSON.parse(json)).toEqual({ epoch: 'test', seq: 1, language: 'en', rows: {}, empty: {} });
   expect([came.epoch, came.seq, came.rows.places, came.byId.places.get('any')]).toEqual(['test', 1, [], undefined]);
   const { places } = sampleCatalogue.rows;
   for (const catalogue of [came, sampleCatalogue]) expect(catalogue.shown('places', places)).toBe(places);
@@ -60,7 +60,7 @@ test('what the catalogue itself does not know travels with no page', () => {
     expect(catalogue.regionsOf('any')).toBeUndefined();
     expect(catalogue.byId.places.get('any')).toBeUndefined();
   }, knowsNothing);
-  expect(JSON.parse(json)).toEqual({ epoch: 'test', seq: 1, language: 'en', rows: {} });
+  expect(JSON.parse(json)).toEqual({ epoch: 'test', seq: 1, language: 'en', rows: {}, empty: {} });
 });
 
 test('a page asks while it is made what the whole catalogue answers', () => {

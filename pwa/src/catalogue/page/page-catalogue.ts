@@ -1,5 +1,4 @@
 import { type CatalogueTable, eachTable, type ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { completeRow } from '@helpdesk/contract/kinds/values';
 import type { Language } from '@helpdesk/contract/languages';
 import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
 import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
@@ -35,6 +34,8 @@ export interface PageCatalogue {
   readonly language: Language;
   /** In the order of the whole catalogue; tables of which the page shows nothing are left out. */
   readonly rows: { readonly [Table in CatalogueTable]?: readonly PageRow[] };
+  /** Of each of these tables a row that says nothing: what the rows above leave out. */
+  readonly empty: { readonly [Table in CatalogueTable]?: object };
   readonly directory?: readonly Answered<DirectoryQuery, { readonly rows: readonly number[]; readonly count: number }>[];
   readonly nearest?: readonly Answered<NearestQuery, readonly NearAt[]>[];
   readonly regionsOf?: readonly Answered<{ readonly categoryId: string }, readonly CategoryRegion[]>[];
@@ -42,7 +43,7 @@ export interface PageCatalogue {
 
 /** The catalogue of a page that came from a server; true for the address that the page was made for, and for no other. */
 export function readPageCatalogue(page: PageCatalogue): Catalogue {
-  const rows = eachTable((table) => (page.rows[table] ?? []).map((row) => completeRow(table, row))) as unknown as CatalogueRows;
+  const rows = eachTable((table) => (page.rows[table] ?? []).map((row) => ({ ...page.empty[table], ...row }))) as unknown as CatalogueRows;
   return {
     epoch: page.epoch,
     seq: page.seq,

@@ -4,7 +4,7 @@ import { type PageData, pageDataBlock, pageDataIn, readPageData } from './page-d
 
 const data = (name: string): PageData => ({
   day: '2026-11-21',
-  catalogue: { epoch: 'first', seq: 7, language: 'mr', rows: { places: [{ _id: 'fort', name }] } },
+  catalogue: { epoch: 'first', seq: 7, language: 'mr', rows: { places: [{ _id: 'fort', name }] }, empty: {} },
 });
 /** As a browser finds the block in a page that it parsed. */
 const opened = (html: string) => ({

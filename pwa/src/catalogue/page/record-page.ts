@@ -1,4 +1,5 @@
 import { type CatalogueTable, eachTable, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type { Language } from '@helpdesk/contract/languages';
 import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
 import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
@@ -66,6 +67,7 @@ export function recordPage(catalogue: Catalogue, language: Language): { readonly
         seq,
         language,
         rows: eachTable((table) => filled(shown[table].map((row) => pageRow(table, row, language, noted[table].get(row)?.whole === true)))),
+        empty: eachTable((table) => (shown[table].length > 0 ? emptyRow(table) : undefined)),
         directory: filled(directories.map(({ asked, rows, count }) => ({ asked, answer: { rows: rows.map(placeOf), count } }))),
         nearest: filled(near.map(({ asked, found }) => ({ asked, answer: found.map(({ table, row }) => [table, placeOf(row)] as const) }))),
         regionsOf: filled(regions),

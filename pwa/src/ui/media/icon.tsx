@@ -76,7 +76,28 @@ export type IconName =
   | 'bus'
   | 'toilet'
   | 'repair'
-  | 'forest';
+  | 'forest'
+  | 'heart'
+  | 'locate'
+  | 'minus'
+  | 'grip'
+  | 'earlier'
+  | 'later'
+  | 'print'
+  | 'closed'
+  | 'rupee'
+  | 'hourglass'
+  | 'stairs'
+  | 'wheelchair'
+  | 'tree'
+  | 'drop'
+  | 'signal'
+  | 'sunset'
+  | 'snake'
+  | 'bee'
+  | 'wave'
+  | 'compass'
+  | 'sms';
 
 /** Always beside words, or inside a control that has a label: it says nothing by itself. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -9,6 +9,12 @@ interface HydratedLater extends MemoExoticComponent<() => ReactNode> {
   load(): Promise<void>;
 }
 
+/** Those of all pages whose files are here. */
+const parts: HydratedLater[] = [];
+
+/** For a server, which renders with all of them: once the page is here, which names its own. */
+export const loadHydratedLater = async (): Promise<void> => void (await Promise.all(parts.map(({ load }) => load())));
+
 /**
  * What stands below the fold, in a file of its own that comes once the page can be used. Its HTML and styles come with the page from a server, and stay
  * as they are until React takes them over; so it has no props, which could change before.
@@ -34,5 +40,7 @@ export function hydratedLater(load: () => Promise<ComponentType>, ...messages: G
       <Part />
     </Suspense>
   ));
-  return Object.assign(HydratedLater, { load: ask });
+  const part = Object.assign(HydratedLater, { load: ask });
+  parts.push(part);
+  return part;
 }

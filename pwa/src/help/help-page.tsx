@@ -1,0 +1,50 @@
+import { site } from '@helpdesk/site/site';
+import { m } from '@helpdesk/words/messages';
+
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { deferred } from '#ui/page/deferred.tsx';
+import { hydratedLater } from '#ui/page/hydrated-later.tsx';
+import { PageHead } from '#ui/page/page-head.tsx';
+
+import styles from './help-page.module.css';
+import { NearestHelp } from './nearest-help.tsx';
+
+const WhereIAm = deferred(async () => (await import('./where-i-am.tsx')).WhereIAm, 'help');
+const FirstAid = hydratedLater(async () => (await import('./first-aid.tsx')).FirstAid, 'help');
+
+const numbers = [
+  { number: site.emergency.any, label: m.help_any },
+  { number: site.emergency.ambulance, label: m.help_ambulance },
+];
+
+/** Whom to call, where somebody is, and what to do: nothing of it needs a network. */
+export function HelpPage() {
+  const catalogue = useCatalogue();
+  return (
+    <>
+      <PageHead title={m.help_title()} description={m.help_head()} />
+      <div className="wrap page">
+        <h1 tabIndex={-1}>{m.help_title()}</h1>
+        <ul className={`list ${styles.numbers}`}>
+          {numbers.map(({ number, label }) => (
+            <li key={number}>
+              <a href={`tel:${number}`}>
+                <b className="num">
+                  <Icon name="phone" />
+                  {number}
+                </b>
+                <span>{label()}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.here}>
+        <WhereIAm catalogue={catalogue} />
+      </div>
+      <NearestHelp catalogue={catalogue} />
+      <FirstAid />
+    </>
+  );
+}
