@@ -27,7 +27,7 @@ let typed = '';
 
 /** All that the file lists. */
 export function listView(guide: Guide): HTMLElement[] {
-  const results = element('div', {});
+  const results = element('div', { class: 'guide-results' });
   const kinds = element('div', { class: classes(chips.chips, 'guide-kinds'), role: 'group', 'aria-label': m.file_kinds() });
   const status = element('p', { role: 'status', class: 'guide-count num' });
   const box = element('input', {
@@ -41,6 +41,8 @@ export function listView(guide: Guide): HTMLElement[] {
     input: () => {
       typed = box.value;
       showResults();
+      // Above what was found, and a phone's keyboard below.
+      box.scrollIntoView({ block: 'start' });
     },
   });
 

@@ -11,13 +11,15 @@ import { classes } from '#ui/style/classes.ts';
 import { listingAddress } from './addresses.ts';
 import { element, icon, wording } from './element.ts';
 import type { Guide } from './guide.ts';
+import { tagsOf } from './tags-of.ts';
 
 /** One listing of a list: the whole row is the link. What is dangerous or closed there says so. */
 export function listingRow(guide: Guide, kind: ListingKind, listing: ListingRow): HTMLElement {
   const { name, content } = textsOf(listing);
   const region = listing.regionId ? guide.catalogue.byId.regions.get(listing.regionId) : undefined;
   const [notice] = noticesAbout(guide.catalogue, listing._id, guide.today());
-  const meta = element('span', { class: classes(rows.meta) }, region && wording(textsOf(region).name));
+  const tags = tagsOf(listing);
+  const meta = element('span', { class: classes(rows.meta) }, tags, tags && region && ' · ', region && wording(textsOf(region).name));
   if (notice) {
     const heading = textsOf(notice).heading;
     meta.append(element('b', { class: 'guide-notice' }, icon('alert'), `${noticeKindLabels[notice.kind]()}: `, wording(heading)));

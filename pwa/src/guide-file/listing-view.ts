@@ -17,6 +17,7 @@ import { element, icon, wording } from './element.ts';
 import type { Guide } from './guide.ts';
 import { picture } from './listing-row.ts';
 import { noticeNote } from './note.ts';
+import { tagsOf } from './tags-of.ts';
 
 export const backLink = (): HTMLElement =>
   element('a', { class: classes(buttons.button, buttons.line), href: listAddress }, icon('back'), m.file_back());
@@ -25,12 +26,13 @@ export const backLink = (): HTMLElement =>
 export function listingView(guide: Guide, listing: ListingRow): HTMLElement[] {
   const { name, content } = textsOf(listing);
   const region = listing.regionId ? guide.catalogue.byId.regions.get(listing.regionId) : undefined;
+  const tags = tagsOf(listing);
   const notices = noticesAbout(guide.catalogue, listing._id, guide.today());
   return [
     element('p', {}, backLink()),
     ...(guide.pictureOf(listing) ? [picture(guide, listing, classes(pictures.picture, 'guide-picture'))] : []),
     element('h1', { tabindex: '-1' }, wording(name)),
-    ...(region ? [element('p', {}, element('span', { class: classes(badges.badge) }, icon('pin'), wording(textsOf(region).name)))] : []),
+    element('p', { class: 'cluster' }, tags && badge(tags), region && badge(icon('pin'), wording(textsOf(region).name))),
     ...notices.map(noticeNote),
     ...phones(listing),
     element(
@@ -42,6 +44,8 @@ export function listingView(guide: Guide, listing: ListingRow): HTMLElement[] {
     ...whereAndWhen(listing),
   ];
 }
+
+const badge = (...said: (Node | string)[]): HTMLElement => element('span', { class: classes(badges.badge) }, ...said);
 
 /** Of an essential service: its numbers are told openly. */
 function phones(listing: ListingRow): HTMLElement[] {

@@ -20,7 +20,7 @@ import { listingView } from './listing-view.ts';
 // The region as one file (decision 070): opened from a messenger it has no storage, no worker and nobody to ask.
 
 provideGuideFileMessages();
-speak(languages.find((language) => navigator.languages.some((wanted) => wanted.split('-')[0] === language)) ?? 'en');
+speak(wantedLanguage());
 const shown = element('div', { id: 'guide' });
 document.body.prepend(shown);
 readGuide().then(open, () => shown.append(element('p', { class: 'wrap page' }, m.file_too_old())));
@@ -59,4 +59,10 @@ function open(guide: Guide): void {
     shown.querySelector('h1')?.focus({ preventScroll: true });
     scrollTo(0, isList ? left : 0);
   });
+}
+
+/** The first of the browser's languages that the guide has. */
+function wantedLanguage(): Language {
+  const wanted = navigator.languages.flatMap((tag) => languages.find((language) => tag.split('-')[0] === language) ?? []);
+  return wanted[0] ?? 'en';
 }
