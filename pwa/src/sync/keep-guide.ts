@@ -1,9 +1,6 @@
 import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import { contactFields } from '@helpdesk/contract/kinds/parts';
-import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import type { CatalogueStorage, Cursor, StoredRow } from '#local/catalogue-storage.ts';
-import { applySnapshot } from './apply.ts';
-import { pullRules } from './pull-rules.ts';
 import type { GuideContents, GuideRefusal } from './read-guide.ts';
 
 /** `madeAt`: of the guide that this phone holds now, in milliseconds since 1970. */
@@ -22,17 +19,20 @@ export function keepGuide(
   storage: CatalogueStorage,
   { about, rows }: Pick<GuideContents, 'about' | 'rows'>,
 ): Promise<'older' | 'same' | 'newer'> {
-  const { epoch, seq, madeAt } = about;
+  const { epoch, seq, madeAt: at } = about;
   return storage.change(async (change) => {
     const cursor = await change.cursor();
     const held = cursor ? compare(cursor, about) : 'older';
     if (held !== 'older') return held;
-    const whole: Record<string, StoredRow[]> = {};
-    for (const table of catalogueTables) whole[table] = withContacts(table, rows[table], await change.rows(table));
-    const snapshot = { epoch, schema: about.schema, seq, rows: whole as CatalogueRows };
-    await applySnapshot(change, snapshot, { now: madeAt, how: 'anew', rules: pullRules });
-    const applied = await change.cursor();
-    if (applied) await change.moveTo({ ...applied, schema: incomplete });
+    for (const table of catalogueTables) {
+      const stored = await change.rows(table);
+      const wanted = withContacts(table, rows[table], stored);
+      const ids = new Set(wanted.map(({ _id }) => _id));
+      await change.put(table, wanted);
+      const gone = stored.map(({ _id }) => _id).filter((id) => !ids.has(id));
+      await change.remove(table, gone);
+    }
+    await change.moveTo({ epoch, schema: incomplete, seq, at, checkedAt: 0, healedAt: cursor?.healedAt ?? 0, anewAt: at });
     return held;
   });
 }
