@@ -1,7 +1,8 @@
 import { createHash, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { fieldsOf, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { contactFields } from '@helpdesk/contract/kinds/parts';
 import { type GuideAbout, guideAbout, guideCalls } from '@helpdesk/contract/sync/guide-about';
 import { guideSealBytes, maxGuideBytes, readGuideBlock, readGuideSeal } from '@helpdesk/contract/sync/guide-file';
 import { type CatalogueRows, catalogueRows } from '@helpdesk/contract/sync/rows';
@@ -96,11 +97,7 @@ test('it forbids itself every request, and a browser on this site shows it only 
 });
 
 test('whom to call is nowhere in it, and what only phones know else neither', async () => {
-  const hidden = listingKinds.flatMap((kind) =>
-    fieldsOf(kind)
-      .filter(([, { on }]) => !(on as readonly string[]).includes('page'))
-      .map(([name]) => name),
-  );
+  const hidden = listingKinds.flatMap(contactFields);
   expect(hidden).toContain('contactPhoneNumber');
   const { rows } = open(await fileOf());
   const text = JSON.stringify(rows);
