@@ -25,6 +25,9 @@ import { directoryCsvRoutes } from '#directory-csv/directory-csv.routes.ts';
 import { enquiryRoutes } from '#enquiries/enquiries.routes.ts';
 import { countStates } from '#enquiries/enquiries.sql.ts';
 import { submitRoutes } from '#enquiries/submit.routes.ts';
+import { guideFileRoutes } from '#guide-file/guide-file.routes.ts';
+import { listPictures } from '#guide-file/list-pictures.ts';
+import type { GuideParts } from '#guide-file/write-guide.ts';
 import { healthRoutes } from '#health/health.routes.ts';
 import { historyRoutes } from '#history/history.routes.ts';
 import { adminOnly } from '#http/admin-only.ts';
@@ -115,6 +118,8 @@ export interface AppParts {
   sendMail?: SendMail;
   /** Whether official alerts are followed. Absent: nobody hears of any. */
   alerts?: boolean;
+  /** What the region as one file is made with. Absent: there is none, and phones know no key for it. */
+  guide?: GuideParts;
   /** Told of logins and of whatever is done with personal data. */
   log?: SecurityLog;
   /** Milliseconds, as `Date.now`. */
@@ -148,7 +153,7 @@ const visitsPerEnquiry = 6;
 /** The whole server, as a table of contents: every part takes only what it needs. */
 export function createApp(parts: AppParts): Hono {
   const { sql, dataDir, dist, olderAssets = [], trustedProxyHops = 0, enquiriesPer10Minutes = 10, now = Date.now } = parts;
-  const { reads = sql, storage = openPictureStorage({ dataDir }), onEnquiry = () => {}, log = () => {} } = parts;
+  const { reads = sql, storage = openPictureStorage({ dataDir }), onEnquiry = () => {}, log = () => {}, guide } = parts;
   const mailsVisitors = parts.sendMail !== undefined;
   const limitEnquiries = submissionLimit('enquiries', enquiriesPer10Minutes, trustedProxyHops, now);
   const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
@@ -186,6 +191,12 @@ export function createApp(parts: AppParts): Hono {
     listings.route('/', listingReadRoutes(kind, answerRows, now)).route('/', listingWriteRoutes(sql, kind, pictures));
   }
 
+  const guideFile = new Hono();
+  if (guide) {
+    const readPictures = listPictures(samplePicture, (name) => storage.read(name));
+    guideFile.route('/', guideFileRoutes(guide, catalogue, readPictures, origin, limitReads, now));
+  }
+
   const api = new Hono()
     .onError(answerProblem)
     .use(compress())
@@ -200,7 +211,8 @@ export function createApp(parts: AppParts): Hono {
     .route('/', sessionRoutes(sql, now, attempts, log))
     .route('/', accountRoutes(sql, now, attempts, log))
     .route('/', administratorRoutes(sql, now, origin, log, parts.sendMail))
-    .route('/', syncRoutes(catalogue, snapshots, { mailsVisitors, alerts: parts.alerts }))
+    .route('/', syncRoutes(catalogue, snapshots, { mailsVisitors, alerts: parts.alerts, guideKey: guide?.key.publicKey }))
+    .route('/', guideFile)
     .route('/', categoryRoutes(sql, answerRows))
     .route('/', regionRoutes(sql, answerRows))
     .route('/', listings)

@@ -9,6 +9,8 @@ import { seedWhenEmpty } from '#db/seed.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import { noticeOtherCopy } from '#db/went-back/origin.ts';
 import { seqMarks } from '#db/went-back/seq-marks.ts';
+import { readyGuideKey } from '#guide-file/guide-key.ts';
+import { loadGuideViewer } from '#guide-file/guide-viewer.ts';
 import { keepBuildAssets } from '#http/build-assets.ts';
 import { readyAnswers } from '#http/kept/ready-answers.ts';
 import { type Mailer, startMailer } from '#mail/mailer.ts';
@@ -65,6 +67,8 @@ async function start(settings: Settings) {
     const { dataDir, siteOrigin, trustedProxyHops, enquiriesPer10Minutes } = settings;
     const onEnquiry = mailer?.wake;
     const pages = await loadPageMaker(dist, `${dist}-server`);
+    const viewer = loadGuideViewer(join(`${dist}-server`, 'guide'));
+    const guide = viewer && { viewer, key: await readyGuideKey(database.sql) };
     serve(
       createApp({
         sql: database.requests,
@@ -87,6 +91,7 @@ async function start(settings: Settings) {
         warn: (sentence) => console.warn(sentence),
         sendMail: mailer?.send,
         alerts: settings.alerts !== undefined,
+        guide,
         log: securityLogOn(process.stdout),
       }),
     );

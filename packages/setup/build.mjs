@@ -14,6 +14,7 @@ export async function build() {
   await buildOnce('app', [...shared, 'pwa'], {
     'pwa/vite.config.ts': 'pwa/dist/index.html',
     'pwa/vite.server.config.ts': 'pwa/dist-server/server.js',
+    'pwa/vite.guide.config.ts': 'pwa/dist-server/guide/viewer.js',
   });
   await buildServer();
 }

@@ -14,8 +14,10 @@ const languages = readdirSync(path('messages')).map((name) => name.replace(/\.js
 const groupsByName = JSON.parse(readFileSync(path('groups.json'), 'utf8'));
 const groupOf = new Map(Object.entries(groupsByName).flatMap(([group, names]) => names.map((name) => [name, group])));
 const groups = Object.keys(groupsByName);
-/** No screen says what only the server says. */
-const ofScreens = groups.filter((group) => group !== 'server');
+/** What the region as one file says (decision 070). */
+const ofFile = ['first', 'lists', 'details', 'file'];
+/** No screen of the app says what only the server or the file says. */
+const ofScreens = groups.filter((group) => group !== 'server' && group !== 'file');
 
 /** By the longest beginning of a key, in whole words. */
 function groupOfKey(key) {
@@ -74,14 +76,20 @@ function writeTables() {
 export type Compiled = ${groups.map((group) => `typeof import(${file(group, 'en')})`).join(' & ')};
 `,
   );
+  writeWhole('all', groups);
+  writeWhole('guide-file', ofFile);
+}
+
+/** Groups in all languages in one module. */
+function writeWhole(whole, some) {
   const name = (group, language) => `${group}_${language.replaceAll('-', '_')}`;
-  const imports = each(groups, (group) =>
-    languages.map((language) => `import * as ${name(group, language)} from ${file(group, language)};`).join('\n'),
+  const imports = some.flatMap((group) =>
+    languages.map((language) => `import * as ${name(group, language)} from './${group}/messages/${language}.js';`),
   );
-  const tables = languages
-    .map((language) => `  '${language}': { ${groups.map((group) => `${group}: ${name(group, language)}`).join(', ')} },`)
-    .join('\n');
-  writeFileSync(join(generated, 'all.ts'), `${imports}\n\nexport const all = {\n${tables}\n};\n`);
+  const tables = languages.map(
+    (language) => `  '${language}': { ${some.map((group) => `${group}: ${name(group, language)}`).join(', ')} },`,
+  );
+  writeFileSync(join(generated, `${whole}.ts`), `${imports.join('\n')}\n\nexport const all = {\n${tables.join('\n')}\n};\n`);
 }
 
 async function compileWords() {

@@ -17,6 +17,7 @@ export const backedUp: readonly string[] = [
   'mail_job',
   'bounced_address',
   'erasure',
+  'guide_key',
 ];
 
 /** What ends with a restore: who is logged in or invited must not be again, and waits that were over must not come back. */

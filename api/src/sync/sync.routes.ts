@@ -21,7 +21,7 @@ const maxCachedBytes = 8 * 1024 * 1024;
 const headMs = 1_000;
 
 /** What a head says of the server itself. */
-type OfServer = Pick<SyncHead, 'schema' | 'minApp' | 'mailsVisitors' | 'alerts'>;
+type OfServer = Pick<SyncHead, 'schema' | 'minApp' | 'mailsVisitors' | 'alerts' | 'guideKey'>;
 
 /** Head, snapshot and delta: bare JSON, the same for everyone, so that caches in between may keep it. */
 export function syncRoutes(catalogue: Omit<CatalogueSource, 'follow'>, snapshots: SnapshotCache, ofServer: Partial<OfServer> = {}) {
@@ -78,7 +78,7 @@ export function syncRoutes(catalogue: Omit<CatalogueSource, 'follow'>, snapshots
 const headOf = (
   { epoch, seq, floor, tables }: Catalogue,
   snapshot: Snapshot,
-  { schema, minApp, mailsVisitors, alerts }: OfServer,
+  { schema, minApp, mailsVisitors, alerts, guideKey }: OfServer,
 ): SyncHead => ({
   schema,
   minApp,
@@ -93,6 +93,7 @@ const headOf = (
   },
   mailsVisitors,
   alerts,
+  guideKey,
 });
 
 function numberOf(parameter: string, text: string): number {

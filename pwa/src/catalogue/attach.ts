@@ -5,6 +5,7 @@ import { freePageCache } from '#local/page-cache.ts';
 import { savesData } from '#local/saves-data.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { createCall } from '#sync/call.ts';
+import { fetchGuide } from '#sync/fetch-guide.ts';
 import { withFirstHead } from '#sync/first-head.ts';
 import { createPictures } from '#sync/pictures.ts';
 import { createReports } from '#sync/reports.ts';
@@ -40,6 +41,8 @@ export async function attachPhone(): Promise<void> {
     freeSpace: async () => (await keeper.phone.freeSpace()) + (await freePageCache()),
     pullNow,
     fillAgain: keeper.fillAgain,
+    fetchGuide: () => fetchGuide(call, globalThis.caches),
+    takeGuide: keeper.takeGuide,
     fetchReport: createReports(call, globalThis.caches).fetch,
   });
 }

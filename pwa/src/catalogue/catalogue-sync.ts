@@ -1,9 +1,12 @@
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { type CatalogueStorage, type Cursor, isSameState } from '#local/catalogue-storage.ts';
+import { knownGuideKey, noteGuideKey } from '#local/guide-key.ts';
 import { noteMailsVisitors } from '#local/mails-visitors.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
+import { isQuotaExceeded } from '#local/storage-errors.ts';
 import { pullAlerts } from '#sync/alerts.ts';
 import type { Call } from '#sync/call.ts';
+import type { GuideOutcome } from '#sync/keep-guide.ts';
 import type { Pictures } from '#sync/pictures.ts';
 import { keepRows, type PullFailure, type PullResult, pull } from '#sync/pull.ts';
 import { buildCatalogue } from './build-catalogue.ts';
@@ -35,6 +38,8 @@ export interface CatalogueSync {
   pull(): Promise<PullResult>;
   /** The same with everything read anew; waits for a pull that is under way. */
   fillAgain(): Promise<PullResult>;
+  /** Takes in the rows and pictures of a guide file, unless it is not the helpdesk's or not newer than what is here. Never throws. */
+  takeGuide(file: Blob): Promise<GuideOutcome>;
   readonly phone: PicturePhone;
 }
 
@@ -101,6 +106,7 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
       onHead: (head) => {
         noteMailsVisitors(head.mailsVisitors === true);
         void pullAlerts(tools.call, head);
+        noteGuideKey(head.guideKey);
       },
       onSnapshot: (coming) => !shown && setSyncPhase({ phase: 'first-fill', rows: 0, coming }),
       onRows: (snapshot) => {
@@ -151,6 +157,22 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
     return result;
   }
 
+  async function takeGuide(file: Blob): Promise<GuideOutcome> {
+    // What only who is handed a file needs.
+    const [{ readGuide }, { keepGuide }] = await Promise.all([import('#sync/read-guide.ts'), import('#sync/keep-guide.ts')]);
+    const guide = await readGuide(file, knownGuideKey());
+    if (typeof guide === 'string') return { outcome: guide };
+    const held = await keepGuide(storage, guide);
+    if (held === 'newer') return { outcome: 'older' };
+    await tools.pictures.takeListPictures(guide.pictures);
+    if (held === 'same') return { outcome: 'same' };
+    await show();
+    tools.channel?.postMessage('changed');
+    setSyncPhase({ phase: 'offline', at: guide.about.madeAt });
+    pictures.follow(false);
+    return { outcome: 'taken', madeAt: guide.about.madeAt };
+  }
+
   const safely = (pulling: Promise<PullResult>) => pulling.catch((): PullResult => ({ outcome: 'failed', reason: 'storage' }));
 
   return {
@@ -162,6 +184,7 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
     },
     pull: () => safely(pullAndShow()),
     fillAgain: () => safely(pullAndShow(true)),
+    takeGuide: (file) => takeGuide(file).catch((error) => ({ outcome: isQuotaExceeded(error) ? 'full' : 'failed' })),
     phone: pictures.phone,
   };
 }

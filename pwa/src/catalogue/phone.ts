@@ -1,4 +1,6 @@
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
+import type { FetchedGuide } from '#sync/fetch-guide.ts';
+import type { GuideOutcome } from '#sync/keep-guide.ts';
 import type { Pictures } from '#sync/pictures.ts';
 import type { PullResult } from '#sync/pull.ts';
 import type { Reports } from '#sync/reports.ts';
@@ -18,6 +20,8 @@ export interface Phone {
   freeSpace(): Promise<number>;
   pictureReport: Pictures['pictureReport'];
   fetchReport: Reports['fetch'];
+  fetchGuide(): Promise<FetchedGuide>;
+  takeGuide(file: Blob): Promise<GuideOutcome>;
 }
 
 const { promise, resolve } = (() => {
@@ -42,3 +46,7 @@ export const freeSpace = async (): Promise<number> => (await promise).freeSpace(
 export const pictureReport = async () => (await promise).pictureReport();
 /** The PDF of a project report, also without a connection if it was fetched before. */
 export const fetchReport: Reports['fetch'] = async (id) => (await promise).fetchReport(id);
+/** The region as one file, to share it; without a connection the one that was fetched last. */
+export const fetchGuide = async (): Promise<FetchedGuide> => (await promise).fetchGuide();
+/** Takes in a guide file that somebody passed on. */
+export const takeGuide = async (file: Blob): Promise<GuideOutcome> => (await promise).takeGuide(file);

@@ -11,6 +11,9 @@ export const pictureCaches = {
 /** Project reports that were downloaded, so that they can be again without a connection. */
 export const reportsCache = 'reports';
 
+/** The region as one file, as it was fetched last, so that it can be shared without a connection. */
+export const guideFileCache = 'guide-file';
+
 /** Pages as the server made them, for the service worker to answer with. Each build keeps its own: they name its files. */
 export const pageCacheName = (build: string): string => `pages-${build}`;
 

@@ -30,6 +30,8 @@ export interface Pictures {
    * @param holdBack fetches none, and only says which are missing
    */
   keepListPictures(rows: CatalogueRows, onProgress: (progress: PictureProgress) => void, holdBack?: boolean): Promise<PictureProgress>;
+  /** Stores what came with a guide file, as far as there is room; what is stored already stays. */
+  takeListPictures(pictures: ReadonlyMap<string, Blob>): Promise<void>;
   /** The pictures of a listing that is being looked at; answers whether all that the server has are stored now. */
   keepListingPictures(listing: ListingRow): Promise<boolean>;
   /** Every picture of every listing, until `freeAllPictures` or the signal; a later pull keeps them complete. */
@@ -121,6 +123,19 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
     return progress.state === 'filling' ? advance({ state: progress.done >= progress.of ? 'stored' : 'incomplete' }) : progress;
   }
 
+  async function takeListPictures(pictures: ReadonlyMap<string, Blob>): Promise<void> {
+    const cache = await open(pictureCaches.list);
+    for (const [address, picture] of pictures) {
+      if (!cache || (await cache.match(address))) continue;
+      const headers = { 'Content-Type': picture.type, 'Content-Length': `${picture.size}` };
+      const isStored = await cache.put(address, new Response(picture, { headers })).then(
+        () => true,
+        () => false,
+      );
+      if (!isStored) return;
+    }
+  }
+
   async function keepListingPictures(listing: ListingRow): Promise<boolean> {
     const cache = await open(pictureCaches.listing);
     if (!cache) return false;
@@ -139,6 +154,7 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
 
   return {
     keepListPictures: (rows, onProgress, holdBack) => fill(pictureCaches.list, listPicturesOf(rows), onProgress, { holdBack }),
+    takeListPictures,
     keepListingPictures,
     saveAllPictures: (rows, onProgress, signal) => fill(pictureCaches.all, allPicturesOf(rows), onProgress, { signal }),
     isSavingAll: () => has(pictureCaches.all),

@@ -3,7 +3,7 @@ import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { holdTheSame, tableStates } from '@helpdesk/contract/sync/digest';
 import { type SyncHead, type SyncSnapshot, syncCalls, syncDelta, syncHead, syncSnapshot, syncVersions } from '@helpdesk/contract/sync/sync';
 import * as z from 'zod/mini';
-import type { CatalogueStorage, Cursor, StoredCatalogue } from '#local/catalogue-storage.ts';
+import { type CatalogueStorage, type Cursor, isSameState, type StoredCatalogue } from '#local/catalogue-storage.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';
 import { applyDelta, applySnapshot, followedBy, isWrongCounts, type ReadDelta } from './apply.ts';
 import type { Call, CallFailure } from './call.ts';
@@ -82,7 +82,7 @@ async function follow(tools: Tools): Promise<PullResult | 'no-snapshot'> {
   if (step === 'wrong-counts') return failed('inconsistent');
   if (step !== 'done') return step;
   const after = await tools.storage.cursor();
-  const changed = after?.epoch !== before?.epoch || after?.seq !== before?.seq || after?.anewAt !== before?.anewAt;
+  const changed = before && after ? !isSameState(before, after) : before !== after;
   return { outcome: changed ? 'changed' : 'unchanged' };
 }
 

@@ -1,4 +1,5 @@
 import { alertCalls } from '#sync/alerts.ts';
+import { guideCalls } from '#sync/guide-about.ts';
 import { syncCalls } from '#sync/sync.ts';
 import { accountCalls } from './account.ts';
 import { administratorCalls } from './administrators.ts';
@@ -43,5 +44,6 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   directoryCsv: directoryCsvCalls,
   sync: syncCalls,
   alerts: alertCalls,
+  guideFile: guideCalls,
   health: healthCalls,
 };

@@ -28,6 +28,8 @@ export const syncHead = z.object({
   mailsVisitors: z.optional(z.boolean()),
   /** Whether the server follows a feed of official alerts, which are read beside (`alerts.ts`). */
   alerts: z.optional(z.boolean()),
+  /** The public half of the key that signs the region as one file (decision 071): 32 bytes in base64url. */
+  guideKey: z.optional(z.string()),
 });
 
 /** `GET /sync/v1/snapshot/{epoch}/{schema}/{seq}`: every row, each on a line of its own (`writeRowLines`), so that a phone reads them in slices. */

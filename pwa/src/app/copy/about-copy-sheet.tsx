@@ -2,6 +2,8 @@ import { m } from '@helpdesk/words/messages';
 import { thisBrowser } from '#app/install/browser-kind.ts';
 import { applyUpdate, appVersion } from '#app/install/updates.ts';
 import { OfflineState } from '#app/shell/offline-state.tsx';
+import { OpenGuide } from '#listings/guide-file/open-guide.tsx';
+import { ShareGuide } from '#listings/guide-file/share-guide.tsx';
 import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
@@ -37,6 +39,8 @@ export function AboutCopySheet({ opener, onClose }: AboutCopySheetProps) {
         )}
         <CopyFacts report={report} />
         <SavePictures freesElsewhere />
+        <ShareGuide />
+        <OpenGuide />
         <CopyRoom onChange={measure} />
       </div>
     </Sheet>

@@ -9,10 +9,9 @@ import { useSyncState } from '#catalogue/use-sync-state.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { countWords } from '#listings/directory/listing-counts.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
-
+import { sizeInWords } from '#ui/page/size-in-words.ts';
 import { buildName } from './build-name.ts';
 import styles from './copy-facts.module.css';
-import { sizeInWords } from './size-in-words.ts';
 
 export function CopyFacts({ report }: { report: CopyReport | undefined }) {
   const sync = useSyncState();

@@ -5,9 +5,8 @@ import { fillAgain, freeSpace } from '#catalogue/phone.ts';
 import type { PullResult } from '#sync/pull.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-
+import { sizeInWords } from '#ui/page/size-in-words.ts';
 import styles from './copy-room.module.css';
-import { sizeInWords } from './size-in-words.ts';
 
 type Work = 'free' | 'fill';
 

@@ -7,9 +7,8 @@ import type { PictureProgress } from '#sync/pictures.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-
+import { sizeInWords } from '#ui/page/size-in-words.ts';
 import { listPictureBytes } from './list-picture-bytes.ts';
-import { sizeInWords } from './size-in-words.ts';
 
 /** Every photo on this phone, for whoever has Wi-Fi now and none tomorrow; without it photos are kept as listings are opened. */
 export function SavePictures({ freesElsewhere = false }: { freesElsewhere?: boolean }) {

@@ -1,6 +1,6 @@
 import { m } from '@helpdesk/words/messages';
-import { sizeInWords } from '#app/copy/size-in-words.ts';
 import { useSyncState } from '#catalogue/use-sync-state.ts';
+import { sizeInWords } from '#ui/page/size-in-words.ts';
 import styles from './fill-bar.module.css';
 
 /** How far the first fill is: text, then the pictures that lists show. At the bottom edge, where it moves nothing as it comes and goes. */

@@ -10,7 +10,7 @@ import { menuToggleId } from './reading-position.ts';
 
 const OutboxBadge = deferred(async () => (await import('./outbox-badge.tsx')).OutboxBadge);
 const StatusStrip = deferred(async () => (await import('./status-strip.tsx')).StatusStrip);
-const MenuPanel = deferred(async () => (await loadMenu()).MenuPanel);
+const MenuPanel = deferred(async () => (await loadMenu()).MenuPanel, 'help');
 
 /** No first page needs it. */
 export const loadMenu = () => import('./menu-panel.tsx');

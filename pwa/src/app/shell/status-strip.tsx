@@ -24,7 +24,13 @@ export function StatusStrip() {
   const { updateReady, offlineMissing } = useStore(appVersion);
   // A first fill that needs a newer app would need it again.
   if (sync.phase === 'failed' && !sync.updateNeeded)
-    return <Strip icon="alert" words={m.status_failed()} act={m.status_try_again()} onAct={() => void pullNow()} />;
+    return (
+      <Strip icon="alert" words={m.status_failed()} act={m.status_try_again()} onAct={() => void pullNow()}>
+        <button type="button" className={styles.act} onClick={openCopy}>
+          {m.guide_open()}
+        </button>
+      </Strip>
+    );
   if (updateReady) return <Strip icon="sync" words={m.status_update()} act={m.status_update_now()} onAct={applyUpdate} />;
   if (sync.updateNeeded) {
     // Where nothing is stored, loading the page is the update.
@@ -46,15 +52,17 @@ export function StatusStrip() {
   return null;
 }
 
+/** From the menu's button, where the focus returns to: the strip may be gone by then. */
+function openCopy(): void {
+  const menu = document.getElementById(menuToggleId);
+  if (menu) openAboutCopy(menu);
+}
+
 /** What would make the guide stay. Each answer is one for good: the menu has the same, for whoever wants it later. */
 function OfferStrip({ offer, onAnswer }: { offer: Offer; onAnswer: () => void }) {
-  const tellMore = () => {
-    const menu = document.getElementById(menuToggleId);
-    if (menu) openAboutCopy(menu);
-  };
   const { words, act, onAct } = {
-    'in-app': { words: inAppWords(thisBrowser().inApp), act: m.copy_open_browser(), onAct: tellMore },
-    ios: { words: m.offer_ios(), act: m.offer_ios_act(), onAct: tellMore },
+    'in-app': { words: inAppWords(thisBrowser().inApp), act: m.copy_open_browser(), onAct: openCopy },
+    ios: { words: m.offer_ios(), act: m.offer_ios_act(), onAct: openCopy },
     install: { words: m.offer_install(), act: m.offer_install_act(), onAct: () => void install() },
   }[offer];
   const answered = (then?: () => void) => () => {
