@@ -26,6 +26,8 @@ export const syncHead = z.object({
   snapshot: z.object({ url: z.string(), bytes: z.int(), rows: z.int() }),
   /** Whether visitors who want it get a confirmation by mail; servers that know no such thing do not say so. */
   mailsVisitors: z.optional(z.boolean()),
+  /** Whether a booking may say days, guests and a message: servers that do not say so refuse it. */
+  bookingDetails: z.optional(z.boolean()),
 });
 
 /** `GET /sync/v1/snapshot/{epoch}/{schema}/{seq}`: every row, each on a line of its own (`writeRowLines`), so that a phone reads them in slices. */
