@@ -61,7 +61,7 @@ const pages = pageFiles(
     regions: { pages: [at('regions/category-page.tsx'), at('regions/region-page.tsx')] },
     contact: { pages: [at('enquiries/contact-page.tsx')] },
     about: { pages: [at('about/about-page.tsx')] },
-    donate: { pages: [at('donations/donate-page.tsx')] },
+    donate: { pages: [at('donations/donate-page.tsx')], later: [at('donations/upi.tsx')] },
     events: { pages: [at('events/events-page.tsx')] },
     requests: { pages: [at('enquiries/requests-page.tsx')] },
     shortLink: { pages: [at('app/short-link-page.tsx')] },

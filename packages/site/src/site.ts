@@ -36,4 +36,9 @@ export const site = {
   noticeVersion: '2026-11-23',
   /** The form of the payment vendor, outside this site. */
   donationForm: 'https://donate.example.org/junnar-helpdesk',
+  /**
+   * Where donations by UPI go: the helpdesk's own address and the name that its bank knows it by; without it nothing of UPI is shown. No bank
+   * hands out addresses at “example”, so nobody can pay to this one.
+   */
+  upi: { address: 'junnar-helpdesk-demo@example', name: 'Junnar Tourism Helpdesk (demo)' },
 } as const;

@@ -1,7 +1,7 @@
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { type CatalogueStorage, type Cursor, isSameState } from '#local/catalogue-storage.ts';
-import { noteMailsVisitors } from '#local/mails-visitors.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
+import { noteBookingDetails, noteMailsVisitors } from '#local/server-says.ts';
 import type { Call } from '#sync/call.ts';
 import type { Pictures } from '#sync/pictures.ts';
 import { keepRows, type PullFailure, type PullResult, pull } from '#sync/pull.ts';
@@ -97,7 +97,10 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
       ...tools,
       storage,
       again,
-      onHead: (head) => noteMailsVisitors(head.mailsVisitors === true),
+      onHead: (head) => {
+        noteMailsVisitors(head.mailsVisitors);
+        noteBookingDetails(head.bookingDetails);
+      },
       onSnapshot: (coming) => !shown && setSyncPhase({ phase: 'first-fill', rows: 0, coming }),
       onRows: (snapshot) => {
         if (!shown) unstored = bring(snapshot, snapshot.rows);

@@ -7,6 +7,7 @@ import { enquiryExtras } from '#submissions/enquiry-extras.ts';
 import { EnquiryNotice } from '#submissions/enquiry-notice.tsx';
 import { FormProblem } from '#submissions/form-problem.tsx';
 import { nobody, PersonFields, type PersonValues } from '#submissions/person-fields.tsx';
+import { useRememberedPerson } from '#submissions/use-remembered-person.ts';
 import { useSubmission } from '#submissions/use-submission.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -18,7 +19,7 @@ import { deferred } from '#ui/page/deferred.tsx';
 
 import { queryTypeLabels } from './query-type-labels.ts';
 
-const MailChoice = deferred(async () => (await import('#submissions/mail-choice.tsx')).MailChoice);
+const PersonChoices = deferred(async () => (await import('#submissions/person-choices.tsx')).PersonChoices);
 const ContactOutcome = deferred(async () => (await import('./contact-outcome.tsx')).ContactOutcome, 'forms');
 
 export interface ContactValues extends PersonValues {
@@ -39,12 +40,14 @@ interface ContactFormProps {
 export function ContactForm({ again, onDone }: ContactFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState<{ id: string; reference?: string }>();
+  const remembered = useRememberedPerson();
   const form = useSubmission<ContactValues>({
     kind: 'contact',
     draft: again ? `edit:${again.id}` : 'contact',
     first: again?.values ?? empty,
-    schema: async () => (await import('@helpdesk/contract/calls/enquiries')).contactInput,
-    bodyOf: ({ website, wantsMail, ...values }) => ({ ...values, ...enquiryExtras({ website, wantsMail }) }),
+    schema: async () => (await import('@helpdesk/contract/calls/submissions')).contactInput,
+    ...(!again && remembered),
+    bodyOf: ({ website, wantsMail, remembers: _, ...values }) => ({ ...values, ...enquiryExtras({ website, wantsMail }) }),
     replaces: again?.id,
     words: { refused: m.contact_failed, failed: m.contact_failed },
     onDone: (id, item) => {
@@ -91,7 +94,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
         error={form.errors.comment}
         onValueChange={(comment) => edit({ comment })}
       />
-      <MailChoice wanted={form.values.wantsMail} onChoose={(wantsMail) => edit({ wantsMail })} />
+      <PersonChoices values={form.values} onEdit={edit} />
       <FormProblem form={form} />
       <Button ref={button} type="submit" large block aria-disabled={form.submitting}>
         {form.submitting && <Spinner />}

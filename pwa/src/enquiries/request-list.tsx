@@ -1,6 +1,7 @@
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef, useState } from 'react';
 import type { OutboxItem } from '#local/outbox-db.ts';
+import { outbox } from '#mine/outbox.ts';
 import { useOutboxItems, useSending } from '#mine/use-outbox.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
@@ -9,6 +10,7 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
 import { useMinute } from '#ui/style/use-minute.ts';
 
+import { ForgetPerson } from './forget-person.tsx';
 import { RequestItem } from './request-item.tsx';
 import styles from './request-list.module.css';
 
@@ -20,6 +22,13 @@ export function RequestList() {
   const sending = useSending();
   const now = useMinute();
   const count = items?.length ?? 0;
+  const received = items?.filter(({ state }) => state === 'sent').length ?? 0;
+  useEffect(() => {
+    if (received > 0)
+      void outbox()
+        .then((box) => box.askStates())
+        .catch(() => undefined);
+  }, [received]);
   const countBefore = useRef(count);
   useEffect(() => {
     if (count < countBefore.current) findLostFocus();
@@ -44,6 +53,7 @@ export function RequestList() {
           ))}
         </ul>
       )}
+      <ForgetPerson />
       {edited && <EditRequest key={edited.item.id} {...edited} onClose={() => setEdited(undefined)} />}
     </>
   );

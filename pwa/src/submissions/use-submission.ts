@@ -21,6 +21,8 @@ export interface SubmissionOptions<Values> {
   readonly draft: string;
   /** What the form begins with where there is no draft. */
   readonly first: Values;
+  /** What this phone knows of whoever asks: filled in until something is typed. */
+  readonly known?: Partial<Values>;
   /** Asked for when it is submitted: nobody waits for it to type. */
   readonly schema: () => Promise<z.ZodMiniType<object>>;
   readonly bodyOf: (values: Values) => object;
@@ -28,6 +30,8 @@ export interface SubmissionOptions<Values> {
   readonly replaces?: string;
   /** What is said when the server refuses it, and when the phone can neither send nor keep it. */
   readonly words: { readonly refused: () => string; readonly failed: () => string };
+  /** The outbox has it. */
+  readonly onKept?: (values: Values) => void;
   /** It is safe: received, or waiting on this phone. */
   readonly onDone: (id: string, item: OutboxItem | undefined) => void;
 }
@@ -51,8 +55,11 @@ export interface Submission<Values> {
 
 /** A form whose text becomes an item of the outbox: a draft until then, the outbox's own after. */
 export function useSubmission<Values extends object>(options: SubmissionOptions<Values>): Submission<Values> {
-  const { kind, about, bodyOf, replaces, words, onDone } = options;
+  const { kind, about, known, bodyOf, replaces, words, onKept, onDone } = options;
   const draft = useDraft<Values>(options.draft, options.first);
+  const [touched, setTouched] = useState(false);
+  const filledIn = touched || draft.dirty ? undefined : known;
+  const shown: Values = { ...draft.values, ...filledIn };
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [problem, setProblem] = useState<string>();
@@ -78,7 +85,8 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     setProblem(undefined);
     if (!rule) return fail(words.failed());
     const [schema, { enquiryErrors }] = rule;
-    const { id, values } = draft;
+    const { id } = draft;
+    const values = shown;
     const body = schema.safeParse(bodyOf(values));
     if (!body.success) return refuse(enquiryErrors(schema, bodyOf(values)));
     setErrors({});
@@ -91,7 +99,9 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
       return fail(words.failed());
     }
     void requestPersistence('submission');
+    onKept?.(values);
     await draft.discard();
+    setTouched(false);
     const box = await outbox();
     if (replaces) await box.remove(replaces);
     const item = await box.waitForOutcome(id, patience);
@@ -107,17 +117,19 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
   };
 
   return {
-    values: onItsWay?.values ?? draft.values,
+    values: onItsWay?.values ?? shown,
     formKey: onItsWay?.id ?? draft.id,
     ready: draft.ready,
     dirty: draft.dirty,
     discard: () => {
       setErrors({});
       setProblem(undefined);
+      setTouched(false);
       void draft.discard();
     },
     edit: (change) => {
-      draft.setValues(change);
+      draft.setValues({ ...filledIn, ...change });
+      setTouched(true);
       setProblem(undefined);
       setErrors((wrong) => Object.fromEntries(Object.entries(wrong).filter(([field]) => !(field in change))));
     },
