@@ -34,8 +34,6 @@ export function csvOf(enquiries: readonly EnquiryAnswer[]): string {
     [m.admin_enquiries_email(), ({ body }) => body?.email ?? ''],
     [m.admin_enquiries_language(), languageOf],
     [m.admin_enquiries_subject(), subjectOf],
-    [m.admin_enquiries_days(), daysOf],
-    [m.admin_enquiries_guests(), guestsOf],
     [m.admin_enquiries_comment(), commentOf],
     [m.admin_enquiries_note(), ({ note }) => note],
     [
@@ -45,6 +43,8 @@ export function csvOf(enquiries: readonly EnquiryAnswer[]): string {
           .map(({ words }) => words)
           .join(', '),
     ],
+    [m.admin_enquiries_days(), daysOf],
+    [m.admin_enquiries_guests(), guestsOf],
   ];
   const fields = columns.map(([title]) => title);
   const data = enquiries.map((enquiry) => columns.map(([, cell]) => cell(enquiry)));
