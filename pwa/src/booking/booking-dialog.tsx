@@ -4,9 +4,9 @@ import { useState } from 'react';
 
 import { dayAt } from '#catalogue/day.ts';
 import type { Wording } from '#catalogue/texts.ts';
+import { rememberIfTicked } from '#local/remembered-person.ts';
 import { reveal } from '#mine/use-revealed.ts';
 import { enquiryExtras } from '#submissions/enquiry-extras.ts';
-import { useRememberedPerson } from '#submissions/use-remembered-person.ts';
 import { useSubmission } from '#submissions/use-submission.ts';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
 import { Text } from '#ui/page/text.tsx';
@@ -32,13 +32,11 @@ export interface BookingDialogProps {
 /** Asks for a stay or a table (product 3.15). */
 export function BookingDialog({ title, overnight, about, shown, contact, opener, onClose, again }: BookingDialogProps) {
   const [done, setDone] = useState<{ id: string; reference?: string }>();
-  const remembered = useRememberedPerson();
   const form = useSubmission<BookingValues>({
     kind: 'booking',
     about,
     draft: again ? `edit:${again.id}` : `book:${about.id}`,
     first: again?.values ?? noBooking,
-    ...(!again && remembered),
     schema: async () => bookingFrom(dayAt(Date.now())),
     bodyOf: ({ name, email, phone, website, wantsMail, ...details }) => ({
       name,
@@ -50,6 +48,7 @@ export function BookingDialog({ title, overnight, about, shown, contact, opener,
       ...enquiryExtras({ website, wantsMail }),
     }),
     replaces: again?.id,
+    onKept: rememberIfTicked,
     words: { refused: m.book_refused, failed: m.book_failed },
     onDone: (id, item) => {
       void reveal(about.id);
@@ -63,7 +62,7 @@ export function BookingDialog({ title, overnight, about, shown, contact, opener,
       ) : (
         <>
           <SheetHead title={title} text={<Text of={shown} />} />
-          {form.ready && <BookingForm form={form} overnight={overnight} />}
+          {form.ready && <BookingForm form={form} overnight={overnight} isAgain={again !== undefined} />}
         </>
       )}
     </Sheet>

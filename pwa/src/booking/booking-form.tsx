@@ -12,8 +12,15 @@ import { useFocusOnRefusal } from '#ui/controls/use-focus-on-refusal.ts';
 import { BookingDetails } from './booking-details.tsx';
 import type { BookingValues } from './booking-values.ts';
 
+interface BookingFormProps {
+  form: Submission<BookingValues>;
+  overnight?: boolean;
+  /** It is filled in with what was refused. */
+  isAgain: boolean;
+}
+
 /** Name, email and phone, and what else may be said (product 6.4). */
-export function BookingForm({ form, overnight }: { form: Submission<BookingValues>; overnight?: boolean }) {
+export function BookingForm({ form, overnight, isAgain }: BookingFormProps) {
   const element = useFocusOnRefusal(form.refusals);
   const [wasKept] = useState(form.dirty);
   const submit = (event: FormEvent) => {
@@ -23,9 +30,9 @@ export function BookingForm({ form, overnight }: { form: Submission<BookingValue
   return (
     <form ref={element} className="stack" noValidate onSubmit={submit}>
       {wasKept && form.dirty && <DraftLine onDiscard={form.discard} />}
-      <PersonFields key={form.formKey} values={form.values} errors={form.errors} onEdit={form.edit} />
+      <PersonFields formKey={form.formKey} values={form.values} errors={form.errors} onEdit={form.edit} />
       <BookingDetails values={form.values} errors={form.errors} overnight={overnight} onEdit={form.edit} />
-      <PersonChoices values={form.values} onEdit={form.edit} />
+      <PersonChoices values={form.values} onEdit={form.edit} onRemembered={isAgain ? undefined : form.fillIn} />
       <FormProblem form={form} />
       <Button type="submit" large block aria-disabled={form.submitting}>
         {form.submitting ? m.book_submitting() : m.book_submit()}

@@ -3,11 +3,9 @@ import { m } from '@helpdesk/words/messages';
 import { type FormEvent, useRef, useState } from 'react';
 
 import { DraftLine } from '#submissions/draft-line.tsx';
-import { enquiryExtras } from '#submissions/enquiry-extras.ts';
 import { EnquiryNotice } from '#submissions/enquiry-notice.tsx';
 import { FormProblem } from '#submissions/form-problem.tsx';
 import { nobody, PersonFields, type PersonValues } from '#submissions/person-fields.tsx';
-import { useRememberedPerson } from '#submissions/use-remembered-person.ts';
 import { useSubmission } from '#submissions/use-submission.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
@@ -40,14 +38,16 @@ interface ContactFormProps {
 export function ContactForm({ again, onDone }: ContactFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState<{ id: string; reference?: string }>();
-  const remembered = useRememberedPerson();
   const form = useSubmission<ContactValues>({
     kind: 'contact',
     draft: again ? `edit:${again.id}` : 'contact',
     first: again?.values ?? empty,
     schema: async () => (await import('@helpdesk/contract/calls/submissions')).contactInput,
-    ...(!again && remembered),
-    bodyOf: ({ website, wantsMail, remembers: _, ...values }) => ({ ...values, ...enquiryExtras({ website, wantsMail }) }),
+    bodyOf: async ({ website, wantsMail, remembers: _, ...values }) => {
+      const { enquiryExtras } = await import('#submissions/enquiry-extras.ts');
+      return { ...values, ...enquiryExtras({ website, wantsMail }) };
+    },
+    onKept: async (values) => (await import('#local/remembered-person.ts')).rememberIfTicked(values),
     replaces: again?.id,
     words: { refused: m.contact_failed, failed: m.contact_failed },
     onDone: (id, item) => {
@@ -75,7 +75,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
   return (
     <form ref={element} className="stack" noValidate onSubmit={submit}>
       {form.ready && form.dirty && !typed && !form.submitting && <DraftLine onDiscard={form.discard} />}
-      <PersonFields key={form.formKey} values={form.values} errors={form.errors} onEdit={edit} />
+      <PersonFields formKey={form.formKey} values={form.values} errors={form.errors} onEdit={edit} />
       <Select
         label={m.contact_query_type()}
         placeholder={m.contact_query_choose()}
@@ -94,7 +94,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
         error={form.errors.comment}
         onValueChange={(comment) => edit({ comment })}
       />
-      <PersonChoices values={form.values} onEdit={edit} />
+      <PersonChoices values={form.values} onEdit={edit} onRemembered={again ? undefined : form.fillIn} />
       <FormProblem form={form} />
       <Button ref={button} type="submit" large block aria-disabled={form.submitting}>
         {form.submitting && <Spinner />}

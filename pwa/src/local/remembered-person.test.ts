@@ -17,20 +17,24 @@ beforeEach(() => {
 const opened = () => import('./remembered-person.ts');
 
 test('nobody is remembered until somebody chose it, and then by name, email and phone alone', async () => {
-  const { rememberedPerson, rememberPerson } = await opened();
+  const { rememberedPerson, rememberIfTicked } = await opened();
   expect(rememberedPerson.get()).toBeUndefined();
-  rememberPerson({ ...asha, comment: 'The gate was closed.' } as typeof asha);
+  await rememberIfTicked({ ...asha, remembers: false });
+  expect(rememberedPerson.get()).toBeUndefined();
+  await rememberIfTicked({ ...asha, remembers: true, comment: 'The gate was closed.' } as Parameters<typeof rememberIfTicked>[0]);
   vi.resetModules();
   expect((await opened()).rememberedPerson.get()).toEqual(asha);
   expect([...kept.values()].join()).not.toContain('gate');
 });
 
 test('who is forgotten leaves nothing on the phone', async () => {
-  const { forgetPerson, rememberPerson, rememberedPerson } = await opened();
-  rememberPerson(asha);
-  forgetPerson();
-  expect(rememberedPerson.get()).toBeUndefined();
-  expect(kept.size).toBe(0);
+  const { forgetPerson, rememberIfTicked, rememberedPerson } = await opened();
+  for (const forget of [forgetPerson, () => rememberIfTicked({ ...asha, remembers: false })]) {
+    await rememberIfTicked({ ...asha, remembers: true });
+    await forget();
+    expect(rememberedPerson.get()).toBeUndefined();
+    expect(kept.size).toBe(0);
+  }
 });
 
 test.each(['', '{', 'null', '{"name":1}', '{"name":"Asha"}'])('what else lies there (%s) is nobody', async (text) => {

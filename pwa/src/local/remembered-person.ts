@@ -15,10 +15,16 @@ remembered.swap(read());
 /** Only where somebody chose it; it leaves the phone only in what they send. */
 export const rememberedPerson: ReadableStore<RememberedPerson | undefined> = remembered;
 
-export function rememberPerson({ name, email, phone }: RememberedPerson): void {
+function rememberPerson({ name, email, phone }: RememberedPerson): void {
   const person = { name, email, phone };
   remembered.swap(person);
   safeStorage.set(key, JSON.stringify(person));
+}
+
+/** What a form that was sent says of it: remembered where that is ticked, else forgotten. */
+export async function rememberIfTicked({ remembers, ...person }: RememberedPerson & { readonly remembers: boolean }): Promise<void> {
+  if (remembers) rememberPerson(person);
+  else forgetPerson();
 }
 
 export function forgetPerson(): void {

@@ -21,12 +21,14 @@ export interface PersonValues {
 export const nobody: PersonValues = { name: '', email: '', phone: '', website: '', wantsMail: false, remembers: false };
 
 interface PersonFieldsProps {
+  /** Another one for each new text. */
+  formKey: string;
   values: PersonValues;
   errors: EnquiryErrors;
   onEdit: (change: Partial<PersonValues>) => void;
 }
 
-export function PersonFields({ values, errors, onEdit }: PersonFieldsProps) {
+export function PersonFields({ formKey, values, errors, onEdit }: PersonFieldsProps) {
   return (
     <>
       <TextField
@@ -51,7 +53,13 @@ export function PersonFields({ values, errors, onEdit }: PersonFieldsProps) {
         error={errors.email}
         onValueChange={(email) => onEdit({ email })}
       />
-      <PhoneField label={m.enquiry_phone()} value={values.phone} error={errors.phone} onValueChange={(phone) => onEdit({ phone })} />
+      <PhoneField
+        key={formKey}
+        label={m.enquiry_phone()}
+        value={values.phone}
+        error={errors.phone}
+        onValueChange={(phone) => onEdit({ phone })}
+      />
       <MachineTrap value={values.website} onType={(website) => onEdit({ website })} />
     </>
   );

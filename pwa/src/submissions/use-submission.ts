@@ -21,17 +21,15 @@ export interface SubmissionOptions<Values> {
   readonly draft: string;
   /** What the form begins with where there is no draft. */
   readonly first: Values;
-  /** What this phone knows of whoever asks: filled in until something is typed. */
-  readonly known?: Partial<Values>;
   /** Asked for when it is submitted: nobody waits for it to type. */
   readonly schema: () => Promise<z.ZodMiniType<object>>;
-  readonly bodyOf: (values: Values) => object;
+  readonly bodyOf: (values: Values) => object | Promise<object>;
   /** A refused one that this is the better version of; it goes once this one is saved. */
   readonly replaces?: string;
   /** What is said when the server refuses it, and when the phone can neither send nor keep it. */
   readonly words: { readonly refused: () => string; readonly failed: () => string };
   /** The outbox has it. */
-  readonly onKept?: (values: Values) => void;
+  readonly onKept?: (values: Values) => Promise<void>;
   /** It is safe: received, or waiting on this phone. */
   readonly onDone: (id: string, item: OutboxItem | undefined) => void;
 }
@@ -43,6 +41,8 @@ export interface Submission<Values> {
   readonly ready: boolean;
   /** There is something in it that a draft keeps. */
   readonly dirty: boolean;
+  /** Fills in what this phone knows of whoever asks, until something is typed; undefined takes that back. */
+  readonly fillIn: (known: Partial<Values> | undefined) => void;
   readonly discard: () => void;
   readonly edit: (change: Partial<Values>) => void;
   readonly errors: EnquiryErrors;
@@ -55,8 +55,9 @@ export interface Submission<Values> {
 
 /** A form whose text becomes an item of the outbox: a draft until then, the outbox's own after. */
 export function useSubmission<Values extends object>(options: SubmissionOptions<Values>): Submission<Values> {
-  const { kind, about, known, bodyOf, replaces, words, onKept, onDone } = options;
+  const { kind, about, bodyOf, replaces, words, onKept, onDone } = options;
   const draft = useDraft<Values>(options.draft, options.first);
+  const [known, fillIn] = useState<Partial<Values>>();
   const [touched, setTouched] = useState(false);
   const filledIn = touched || draft.dirty ? undefined : known;
   const shown: Values = { ...draft.values, ...filledIn };
@@ -80,15 +81,15 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
   const submit = async () => {
     if (checking.current) return;
     checking.current = true;
-    const rule = await Promise.all([options.schema(), import('./enquiry-errors.ts')]).catch(() => undefined);
+    const { id } = draft;
+    const values = shown;
+    const rule = await Promise.all([options.schema(), bodyOf(values), import('./enquiry-errors.ts')]).catch(() => undefined);
     checking.current = false;
     setProblem(undefined);
     if (!rule) return fail(words.failed());
-    const [schema, { enquiryErrors }] = rule;
-    const { id } = draft;
-    const values = shown;
-    const body = schema.safeParse(bodyOf(values));
-    if (!body.success) return refuse(enquiryErrors(schema, bodyOf(values)));
+    const [schema, written, { enquiryErrors }] = rule;
+    const body = schema.safeParse(written);
+    if (!body.success) return refuse(enquiryErrors(schema, written));
     setErrors({});
     setOnItsWay({ id, values });
     shownReceipts.add(id);
@@ -99,7 +100,7 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
       return fail(words.failed());
     }
     void requestPersistence('submission');
-    onKept?.(values);
+    await onKept?.(values).catch(() => undefined);
     await draft.discard();
     setTouched(false);
     const box = await outbox();
@@ -118,9 +119,10 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
 
   return {
     values: onItsWay?.values ?? shown,
-    formKey: onItsWay?.id ?? draft.id,
+    formKey: `${onItsWay?.id ?? draft.id} ${known !== undefined}`,
     ready: draft.ready,
     dirty: draft.dirty,
+    fillIn,
     discard: () => {
       setErrors({});
       setProblem(undefined);
