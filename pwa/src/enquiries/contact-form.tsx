@@ -2,7 +2,6 @@ import { maxComment, queryTypes } from '@helpdesk/contract/calls/contact-form';
 import { m } from '@helpdesk/words/messages';
 import { type FormEvent, useRef, useState } from 'react';
 
-import { DraftLine } from '#submissions/draft-line.tsx';
 import { EnquiryNotice } from '#submissions/enquiry-notice.tsx';
 import { FormProblem } from '#submissions/form-problem.tsx';
 import { nobody, PersonFields, type PersonValues } from '#submissions/person-fields.tsx';
@@ -17,7 +16,8 @@ import { deferred } from '#ui/page/deferred.tsx';
 
 import { queryTypeLabels } from './query-type-labels.ts';
 
-const PersonChoices = deferred(async () => (await import('#submissions/person-choices.tsx')).PersonChoices);
+const DraftLine = deferred(async () => (await import('#submissions/draft-line.tsx')).DraftLine, 'forms');
+const PersonChoices = deferred(async () => (await import('#submissions/person-choices.tsx')).PersonChoices, 'forms');
 const ContactOutcome = deferred(async () => (await import('./contact-outcome.tsx')).ContactOutcome, 'forms');
 
 export interface ContactValues extends PersonValues {
@@ -59,11 +59,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
     },
   });
   const element = useFocusOnRefusal(form.refusals);
-  const [typed, setTyped] = useState(false);
-  const edit = (change: Partial<ContactValues>) => {
-    setTyped(true);
-    form.edit(change);
-  };
+  const { edit } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A sheet's form lies in the tree of what is beneath it.
@@ -74,7 +70,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
   };
   return (
     <form ref={element} className="stack" noValidate onSubmit={submit}>
-      {form.ready && form.dirty && !typed && !form.submitting && <DraftLine onDiscard={form.discard} />}
+      {form.ready && form.dirty && !form.touched && !form.submitting && <DraftLine onDiscard={form.discard} />}
       <PersonFields formKey={form.formKey} values={form.values} errors={form.errors} onEdit={edit} />
       <Select
         label={m.contact_query_type()}

@@ -1,7 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef, useState } from 'react';
 import type { OutboxItem } from '#local/outbox-db.ts';
-import { outbox } from '#mine/outbox.ts';
 import { useOutboxItems, useSending } from '#mine/use-outbox.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
@@ -13,6 +12,7 @@ import { useMinute } from '#ui/style/use-minute.ts';
 import { ForgetPerson } from './forget-person.tsx';
 import { RequestItem } from './request-item.tsx';
 import styles from './request-list.module.css';
+import { useDeskStates } from './use-desk-states.ts';
 
 const EditRequest = deferred(async () => (await import('./edit-request.tsx')).EditRequest, 'details', 'forms');
 
@@ -23,12 +23,7 @@ export function RequestList() {
   const now = useMinute();
   const count = items?.length ?? 0;
   const received = items?.filter(({ state }) => state === 'sent').length ?? 0;
-  useEffect(() => {
-    if (received > 0)
-      void outbox()
-        .then((box) => box.askStates())
-        .catch(() => undefined);
-  }, [received]);
+  useDeskStates(received);
   const countBefore = useRef(count);
   useEffect(() => {
     if (count < countBefore.current) findLostFocus();

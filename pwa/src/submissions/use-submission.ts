@@ -41,6 +41,8 @@ export interface Submission<Values> {
   readonly ready: boolean;
   /** There is something in it that a draft keeps. */
   readonly dirty: boolean;
+  /** Some of it was typed since the form was opened, or emptied. */
+  readonly touched: boolean;
   /** Fills in what this phone knows of whoever asks, until something is typed; undefined takes that back. */
   readonly fillIn: (known: Partial<Values> | undefined) => void;
   readonly discard: () => void;
@@ -108,6 +110,7 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     const item = await box.waitForOutcome(id, patience);
     if (item?.state === 'rejected') {
       draft.setValues(values);
+      setTouched(true);
       await box.remove(id);
       fail(words.refused());
       return refuse(item.errors ?? {});
@@ -122,6 +125,7 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     formKey: `${onItsWay?.id ?? draft.id} ${known !== undefined}`,
     ready: draft.ready,
     dirty: draft.dirty,
+    touched,
     fillIn,
     discard: () => {
       setErrors({});
