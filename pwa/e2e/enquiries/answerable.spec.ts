@@ -55,7 +55,7 @@ test('what is wrong with a listing is told without a signal, arrives once, and i
   await server.kill();
   await page.reload();
   await expect(told).toContainText('Answered on 24 November 2026');
-  await told.getByRole('link', { name: `Open ${fort.name}` }).click();
+  await told.getByRole('link', { name: `Something wrong: ${fort.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: fort.name })).toBeVisible();
 });
 

@@ -6,9 +6,10 @@ import { requestMessage } from '#booking/request-message.ts';
 import type { Wording } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { momentInWords } from '#listings/day-in-words.ts';
+import { ListingLink } from '#listings/listing-link.tsx';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { outbox } from '#mine/outbox.ts';
-import { AnchorButton, Button, LinkButton } from '#ui/controls/button.tsx';
+import { AnchorButton, Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { copyText } from '#ui/feedback/copy-text.ts';
 import { Note } from '#ui/feedback/note.tsx';
@@ -45,7 +46,13 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
     <article className={classes(styles.item, styles[tone])}>
       <div className={styles.head}>
         <h2 className={styles.title}>
-          <Title item={item} name={name} />
+          {listing ? (
+            <ListingLink link={listing.link}>
+              <Title item={item} name={name} />
+            </ListingLink>
+          ) : (
+            <Title item={item} name={name} />
+          )}
         </h2>
         <Badge icon={icon} tone={tone}>
           {label}
@@ -82,11 +89,6 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
             {m.requests_whatsapp()}
             <NewTabMark />
           </AnchorButton>
-        )}
-        {listing && (
-          <LinkButton look="line" {...listing.link}>
-            <Sentence words={(text) => m.requests_listing({ name: text })} of={name} />
-          </LinkButton>
         )}
         {item.state === 'queued' && item.attempts === 0 && (
           <Button look="quiet" onClick={() => void cancel(item.id)}>

@@ -29,7 +29,7 @@ test('nobody is remembered until somebody chose it, and then by name, email and 
 
 test('who is forgotten leaves nothing on the phone', async () => {
   const { forgetPerson, rememberIfTicked, rememberedPerson } = await opened();
-  for (const forget of [forgetPerson, () => rememberIfTicked({ ...asha, remembers: false })]) {
+  for (const forget of [async () => forgetPerson(), () => rememberIfTicked({ ...asha, remembers: false })]) {
     await rememberIfTicked({ ...asha, remembers: true });
     await forget();
     expect(rememberedPerson.get()).toBeUndefined();
