@@ -69,7 +69,7 @@ const pages = pageFiles(
     regions: { pages: [at('regions/category-page.tsx'), at('regions/region-page.tsx')], later: [at('listings/subject-notices.tsx')] },
     contact: { pages: [at('enquiries/contact-page.tsx')] },
     about: { pages: [at('about/about-page.tsx')] },
-    donate: { pages: [at('donations/donate-page.tsx')] },
+    donate: { pages: [at('donations/donate-page.tsx')], later: [at('donations/upi.tsx')] },
     events: { pages: [at('events/events-page.tsx')] },
     help: { pages: [at('help/help-page.tsx')] },
     requests: { pages: [at('enquiries/requests-page.tsx')] },

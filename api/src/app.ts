@@ -24,6 +24,7 @@ import type { SeqMarks } from '#db/went-back/seq-marks.ts';
 import { directoryCsvRoutes } from '#directory-csv/directory-csv.routes.ts';
 import { enquiryRoutes } from '#enquiries/enquiries.routes.ts';
 import { countStates } from '#enquiries/enquiries.sql.ts';
+import { requestStateRoutes } from '#enquiries/request-states.routes.ts';
 import { submitRoutes } from '#enquiries/submit.routes.ts';
 import { guideFileRoutes } from '#guide-file/guide-file.routes.ts';
 import { listPictures } from '#guide-file/list-pictures.ts';
@@ -138,6 +139,9 @@ const bodyLimits = {
   [`/api${directoryCsvCalls.import.path}`]: maxCsvBytes + formMargin,
   [`/api${enquiryCalls.book.path}`]: maxEnquiryBytes,
   [`/api${enquiryCalls.contact.path}`]: maxEnquiryBytes,
+  [`/api${enquiryCalls.correct.path}`]: maxEnquiryBytes,
+  [`/api${enquiryCalls.donated.path}`]: maxEnquiryBytes,
+  [`/api${enquiryCalls.states.path}`]: maxEnquiryBytes,
   [`/api${visitCalls.increment.path}`]: 1024,
   [`/api${missedSearchCalls.report.path}`]: maxMissedBytes,
 };
@@ -147,7 +151,7 @@ export const uploadPaths: ReadonlySet<string> = new Set(
   Object.entries(bodyLimits).flatMap(([path, bytes]) => (bytes > usualBodyBytes ? [path] : [])),
 );
 
-/** Many come to look from one hotel's network, few of them write; so it is with searches that found nothing. */
+/** Many come to look from one hotel's network, few of them write; so it is with searches that found nothing, and with who asks for an answer. */
 const visitsPerEnquiry = 6;
 
 /** The whole server, as a table of contents: every part takes only what it needs. */
@@ -157,6 +161,7 @@ export function createApp(parts: AppParts): Hono {
   const mailsVisitors = parts.sendMail !== undefined;
   const limitEnquiries = submissionLimit('enquiries', enquiriesPer10Minutes, trustedProxyHops, now);
   const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
+  const limitStates = submissionLimit('states', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const limitMisses = submissionLimit('misses', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const catalogue = catalogueSource(reads, {
     bulk: parts.bulk,
@@ -211,7 +216,10 @@ export function createApp(parts: AppParts): Hono {
     .route('/', sessionRoutes(sql, now, attempts, log))
     .route('/', accountRoutes(sql, now, attempts, log))
     .route('/', administratorRoutes(sql, now, origin, log, parts.sendMail))
-    .route('/', syncRoutes(catalogue, snapshots, { mailsVisitors, alerts: parts.alerts, guideKey: guide?.key.publicKey }))
+    .route(
+      '/',
+      syncRoutes(catalogue, snapshots, { mailsVisitors, bookingDetails: true, alerts: parts.alerts, guideKey: guide?.key.publicKey }),
+    )
     .route('/', guideFile)
     .route('/', categoryRoutes(sql, answerRows))
     .route('/', regionRoutes(sql, answerRows))
@@ -224,6 +232,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', translationRoutes(sql))
     .route('/', uploadRoutes(sql, storage))
     .route('/', submitRoutes(sql, now, limitEnquiries, mailsVisitors, onEnquiry))
+    .route('/', requestStateRoutes(sql, limitStates))
     .route('/', enquiryRoutes(sql, now, log))
     .route('/', visitRoutes(sql, now, limitVisits))
     .route('/', missedSearchRoutes(sql, now, limitMisses))

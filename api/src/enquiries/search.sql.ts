@@ -22,7 +22,7 @@ export function fitsSearch(sql: Sql, search: string) {
 }
 
 const searched = (sql: Sql) => sql`concat_ws(chr(10), body->>'name', body->>'email', body->>'phone', body->>'placeName',
-  body->>'comment', reference, replace(reference, '-', ''), note, ${translatedNames(sql)})`;
+  body->>'listingName', body->>'comment', body->>'message', body->>'utr', reference, replace(reference, '-', ''), note, ${translatedNames(sql)})`;
 
 /** What the place of a booking is called in other languages: the back-office shows it so. */
 const translatedNames = (sql: Sql) => sql`(

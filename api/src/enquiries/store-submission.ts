@@ -1,4 +1,4 @@
-import type { BookingInput, ContactInput } from '@helpdesk/contract/calls/enquiries';
+import type { SubmissionInput } from '@helpdesk/contract/calls/submissions';
 
 import type { Sql } from '#db/sql.ts';
 import type { Bucket } from '#db/token-bucket.sql.ts';
@@ -34,7 +34,7 @@ export async function storeSubmission(
   { bucket, propose = newReference, mailsVisitors = false }: Storing = {},
 ): Promise<Stored & { readonly wait: number }> {
   const suspect = isSuspect(submission.body);
-  const addressee = mailsVisitors && submission.body.wantsMail && !suspect ? bucketOfAddress(submission.body.email) : undefined;
+  const addressee = mailsVisitors && !suspect ? bucketOfWhoWantsMail(submission.body) : undefined;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const references = Array.from({ length: proposals }, propose);
     const { reference, isNew, isSame, fullAt } = await insertSubmission(sql, { ...submission, suspect }, references, { bucket, addressee });
@@ -43,8 +43,10 @@ export async function storeSubmission(
   throw new Error('No free reference was found.');
 }
 
+const bucketOfWhoWantsMail = (body: SubmissionInput) => ('wantsMail' in body && body.wantsMail ? bucketOfAddress(body.email) : undefined);
+
 /** Tags behind a plus lead to the same mailbox: who would fill it has no further bucket for each. */
 const bucketOfAddress = (email: string) => bucketOf(`mail ${email.toLowerCase().replace(/\+.*@/, '@')}`, ofAddress.size, ofAddress.window);
 
 /** People do not see that field. */
-const isSuspect = ({ website = '' }: BookingInput | ContactInput): boolean => website.trim() !== '';
+const isSuspect = ({ website = '' }: SubmissionInput): boolean => website.trim() !== '';

@@ -1,4 +1,5 @@
-import type { BookingInput, ContactInput } from '@helpdesk/contract/calls/enquiries';
+import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
+import type { SubmissionInput } from '@helpdesk/contract/calls/submissions';
 
 import type { Sql } from '#db/sql.ts';
 import { type Bucket, drawing } from '#db/token-bucket.sql.ts';
@@ -6,10 +7,10 @@ import { latestFullAt } from '#db/token-bucket.ts';
 
 export interface Submission {
   readonly key: string;
-  readonly kind: 'booking' | 'contact';
+  readonly kind: EnquiryAnswer['kind'];
   /** Of the bytes that came: what makes two deliveries the same. */
   readonly hash: Buffer;
-  readonly body: BookingInput | ContactInput;
+  readonly body: SubmissionInput;
   readonly now: Date;
 }
 

@@ -43,16 +43,22 @@ export function submitRoutes(sql: Pool, now: () => number, limit: SubmissionLimi
     return known;
   }
 
-  return new Hono()
-    .post(routePath(enquiryCalls.book), async (c) => {
-      const receipt = await receive(c, 'booking', () => readJson(c, enquiryCalls.book.body));
-      return answer(c, enquiryCalls.book, receipt, 'server_received');
-    })
-    .post(routePath(enquiryCalls.contact), async (c) => {
-      const receipt = await receive(c, 'contact', () => readJson(c, enquiryCalls.contact.body));
-      return answer(c, enquiryCalls.contact, receipt, 'server_received');
+  const routes = new Hono();
+  for (const [kind, call] of Object.entries(received)) {
+    routes.post(routePath(call), async (c) => {
+      const receipt = await receive(c, kind as Submission['kind'], () => readJson(c, call.body));
+      return answer(c, call, receipt, 'server_received');
     });
+  }
+  return routes;
 }
+
+const received = {
+  booking: enquiryCalls.book,
+  contact: enquiryCalls.contact,
+  correction: enquiryCalls.correct,
+  donation: enquiryCalls.donated,
+} as const satisfies Record<Submission['kind'], object>;
 
 /** Before the body is read as text, which would drop what is no text. */
 const bodyHash = async (c: Context): Promise<Buffer> =>

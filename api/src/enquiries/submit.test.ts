@@ -11,7 +11,7 @@ import { storeSubmission } from './store-submission.ts';
 import type { Submission } from './submissions.sql.ts';
 
 const { app, sql, send } = await sampleApp({ enquiriesPer10Minutes: 100_000 });
-const { booking, contact } = submissions;
+const { booking, contact, correction, donation } = submissions;
 
 const receiptOf = ({ result }: Answered) => result as { success: boolean; key: string; reference: string };
 const stored = async ({ key }: { key: string }) => (await sql`SELECT * FROM enquiry WHERE key = ${key}`)[0];
@@ -88,6 +88,31 @@ test('without a key each request is stored once, under a key that the answer nam
   for (const receipt of receipts) expect(await stored(receipt)).toMatchObject({ reference: receipt.reference });
 });
 
+test.each([
+  [
+    '/suggest-correction',
+    { ...correction, name: 'Asha', phone: '98765 43210' },
+    'correction',
+    { ...correction, name: 'Asha', phone: '+919876543210' },
+  ],
+  ['/report-donation', { utr: ' ४१२३ 4567-8901 ' }, 'donation', donation],
+] as const)('%s needs no person, and stores %j once, however often it comes', async (path, form, kind, body) => {
+  const key = randomUUID();
+  const answered = await send('POST', path, form, under(key));
+  expect(answered).toMatchObject({ code: 200, success: true, result: { key } });
+  expect(await send('POST', path, form, under(key))).toEqual(answered);
+  expect(await stored({ key })).toMatchObject({ kind, body, unknown_place: false });
+  expect(await jobs({ key })).toBe(1);
+  expect(await send('POST', path, { ...form, website: 'x.example.org' }, under(key))).toMatchObject({ code: 422 });
+});
+
+test('a booking may say days, guests and a message; a late one is taken though its days have passed', async () => {
+  const details = { from: '2020-02-29', to: '2020-02-29', guests: 99, message: 'A cot, please.' };
+  const key = randomUUID();
+  expect(await send('POST', '/book-place', { ...booking, ...details }, under(key))).toMatchObject({ code: 200 });
+  expect(await stored({ key })).toMatchObject({ body: details });
+});
+
 test.each(['', 'x', 'undefined', `${randomUUID()} `.repeat(2), `{${randomUUID()}}`, randomUUID().replaceAll('-', '')])(
   'the key "%s" is refused',
   async (key) => {
@@ -138,6 +163,16 @@ test.each([
   ['/book-place', { ...booking, placeName: ' ' }, 'placeName'],
   ['/contact-form', { ...contact, queryType: 'Other' }, 'queryType'],
   ['/contact-form', { ...contact, language: 'fr' }, 'language'],
+  ['/book-place', { ...booking, from: '2026-12-02', to: '2026-12-01' }, 'to'],
+  ['/book-place', { ...booking, from: '2026-02-30' }, 'from'],
+  ['/book-place', { ...booking, guests: 100 }, 'guests'],
+  ['/book-place', { ...booking, guests: 0 }, 'guests'],
+  ['/book-place', { ...booking, message: 'x'.repeat(1_001) }, 'message'],
+  ['/suggest-correction', { ...correction, comment: ' ' }, 'comment'],
+  ['/suggest-correction', { ...correction, comment: 'x'.repeat(1_001) }, 'comment'],
+  ['/suggest-correction', { ...correction, wantsMail: true }, 'wantsMail'],
+  ['/report-donation', { utr: '41234567890' }, 'utr'],
+  ['/report-donation', { utr: '4123456789012' }, 'utr'],
 ])('%s refuses %j and names the field', async (path, form, field) => {
   const answered = await send('POST', path, form);
   expect(answered).toMatchObject({ code: 400, displayMessage: 'Please check the marked fields.', result: null });

@@ -1,4 +1,4 @@
-import type { BookingInput, ContactInput } from '@helpdesk/contract/calls/enquiries';
+import type { SubmissionInput } from '@helpdesk/contract/calls/submissions';
 import type { Language } from '@helpdesk/contract/languages';
 
 import type { Sql } from '#db/sql.ts';
@@ -13,7 +13,7 @@ export interface MailJob {
   readonly language: Language | null;
   /** What the catalogue calls the place of a booking, in the visitor's language if it has it there; null when it does not know it. */
   readonly placeName: string | null;
-  readonly body: BookingInput | ContactInput;
+  readonly body: SubmissionInput;
   readonly attempts: number;
 }
 

@@ -1,10 +1,11 @@
+import type { BookingInput, ContactInput, CorrectionInput, DonationInput } from '@helpdesk/contract/calls/submissions';
 import type { Language } from '@helpdesk/contract/languages';
 import { site } from '@helpdesk/site/site';
 import { messagesIn } from '@helpdesk/words/all-messages';
 import { languageName } from '@helpdesk/words/language-name';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailJob } from './mail-jobs.sql.ts';
-import { topicIn } from './topic.ts';
+import { type Messages, topicIn } from './topic.ts';
 
 interface Addresses {
   /** The helpdesk's. */
@@ -20,7 +21,7 @@ export function helpdeskMail(job: MailJob, { to, from }: Addresses, language: La
   return {
     to,
     from,
-    replyTo: { name: '', address: job.body.email },
+    ...(job.body.email && { replyTo: { name: '', address: job.body.email } }),
     messageId: `<${job.key}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...wordsOf(job, language),
@@ -29,19 +30,57 @@ export function helpdeskMail(job: MailJob, { to, from }: Addresses, language: La
 
 function wordsOf({ reference, unknownPlace, language: spoken, body }: MailJob, language: Language): { subject: string; text: string } {
   const m = messagesIn(language);
-  const person = { reference, name: oneLine(body.name), email: oneLine(body.email), phone: oneLine(body.phone) };
   const inWhich = spoken ? `\n${m.mail_language({ language: languageName(spoken, language) })}` : '';
   if ('placeName' in body) {
     const name = oneLine(body.placeName);
     const place = unknownPlace ? m.mail_unknown_place({ place: name }) : name;
-    return { subject: m.mail_booking_subject({ reference }), text: m.mail_booking_text({ ...person, place }) + inWhich };
+    const text = m.mail_booking_text({ reference, ...personOf(body), place });
+    return { subject: m.mail_booking_subject({ reference }), text: text + detailsOf(body, m) + inWhich + under(body.message) };
   }
-  const topic = topicIn(m, body.queryType) ?? oneLine(body.queryType);
-  return {
-    subject: m.mail_contact_subject({ reference }),
-    text: `${m.mail_contact_text({ ...person, topic })}${inWhich}\n\n${body.comment}`,
-  };
+  if ('queryType' in body) {
+    const topic = topicIn(m, body.queryType) ?? oneLine(body.queryType);
+    const text = m.mail_contact_text({ reference, ...personOf(body), topic });
+    return { subject: m.mail_contact_subject({ reference }), text: text + inWhich + under(body.comment) };
+  }
+  if ('utr' in body) {
+    const text = m.mail_donation_text({ reference, utr: oneLine(body.utr) });
+    return { subject: m.mail_donation_subject({ reference }), text: text + whoOf(body, m) + inWhich };
+  }
+  const text = m.mail_correction_text({ reference, listing: oneLine(body.listingName) });
+  return { subject: m.mail_correction_subject({ reference }), text: text + whoOf(body, m) + inWhich + under(body.comment) };
 }
+
+const personOf = ({ name, email, phone }: BookingInput | ContactInput) => ({
+  name: oneLine(name),
+  email: oneLine(email),
+  phone: oneLine(phone),
+});
+
+/** A line for each thing that a booking says beside who asks. */
+function detailsOf({ from, to, guests }: BookingInput, m: Messages): string {
+  const days = [from, to].filter((day) => day !== undefined).map(oneLine);
+  return lines([
+    days.length > 0 && m.mail_days({ days: days.join(' – ') }),
+    guests !== undefined && m.mail_guests({ guests: `${guests}` }),
+  ]);
+}
+
+/** The same of who need not say who they are. */
+const whoOf = ({ name, email, phone }: CorrectionInput | DonationInput, m: Messages): string =>
+  lines([
+    name && m.mail_name({ name: oneLine(name) }),
+    email && m.mail_email({ email: oneLine(email) }),
+    phone && m.mail_phone({ phone: oneLine(phone) }),
+  ]);
+
+const lines = (said: readonly (string | false | undefined)[]): string =>
+  said
+    .filter(Boolean)
+    .map((line) => `\n${line}`)
+    .join('');
+
+/** What was written in lines of its own stands last, where it passes for none of ours. */
+const under = (written: string | undefined): string => (written ? `\n\n${written}` : '');
 
 /**
  * The confirmation to the visitor, in their language. Anybody can have it sent to anybody, so nothing that was typed stands in it: no name, no
@@ -54,9 +93,9 @@ export function visitorMail(job: MailJob, { to, from }: Addresses): SendMailOpti
   const { donations, other } = site.contacts;
   const name = site.name[language];
   const place = placeName === null ? m.mail_confirmation_some_place() : oneLine(placeName);
-  const about = 'placeName' in body ? m.mail_confirmation_place({ place }) : topicIn(m, body.queryType);
+  const about = 'placeName' in body ? m.mail_confirmation_place({ place }) : 'queryType' in body && topicIn(m, body.queryType);
   return {
-    to: { name: '', address: body.email },
+    to: { name: '', address: body.email ?? '' },
     from: { name, address: from },
     replyTo: { name, address: to },
     messageId: `<${key}.visitor@${domainOf(from)}>`,
@@ -64,7 +103,7 @@ export function visitorMail(job: MailJob, { to, from }: Addresses): SendMailOpti
     subject: m.mail_confirmation_subject({ reference, name }),
     text: m.mail_confirmation_text({
       reference,
-      about: about ?? m.requests_enquiry(),
+      about: about || m.requests_enquiry(),
       email: other.email,
       phone: donations.phones[0],
       name,

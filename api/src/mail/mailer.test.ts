@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { SubmissionInput } from '@helpdesk/contract/calls/submissions';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#app.ts';
@@ -24,12 +25,18 @@ const booking = { name: 'Asha Gore', email: 'asha@example.org', phone: '+9198765
 
 beforeEach(() => sql`TRUNCATE enquiry, mail_job, enquiry_change`);
 
-async function submit(body: typeof contact | typeof booking, now = new Date()) {
+async function submit(body: SubmissionInput, now = new Date()) {
   const key = randomUUID();
-  const kind = 'placeName' in body ? 'booking' : 'contact';
+  const kind = kindOf(body);
   const hash = createHash('sha256').update(key).digest();
   const { reference } = await sql.begin((tx) => storeSubmission(tx, { key, kind, hash, body, now }));
   return { key, reference };
+}
+
+function kindOf(body: SubmissionInput) {
+  if ('placeName' in body) return 'booking';
+  if ('queryType' in body) return 'contact';
+  return 'utr' in body ? 'donation' : 'correction';
 }
 
 const job = async (key: string) =>
@@ -78,6 +85,31 @@ test('a booking names the place, and says when the catalogue does not have it', 
   await smtp.has(1);
   expect(headersOf(smtp.mails[0]?.text)).toContain(`Subject: Booking request ${reference}`);
   expect(decoded(smtp.mails[0]?.text)).toContain('Place: Amba Farm (not in the catalogue)');
+});
+
+test('a booking says for which days, for how many, and what else was written', async () => {
+  const smtp = await mailServer();
+  await submit({ ...booking, from: '2026-12-01', to: '2026-12-03', guests: 4, message: 'A cot,\nplease.' });
+  start(smtp.url);
+  await smtp.has(1);
+  expect(decoded(smtp.mails[0]?.text).replaceAll('\r\n', '\n')).toContain(
+    'Phone: +919876543210\nDays: 2026-12-01 – 2026-12-03\nGuests: 4\n\nA cot,\nplease.',
+  );
+});
+
+test('a correction names the listing, a donation the bank’s reference; without a person nobody is answered to', async () => {
+  const smtp = await mailServer();
+  const listing = { listingId: 'p', listingName: 'Jivdhan Fort' };
+  const told = await submit({ ...listing, comment: 'The steps are closed.', phone: '+919876543210' }, new Date(Date.now() - 1_000));
+  const given = await submit({ utr: '412345678901' });
+  start(smtp.url);
+  await smtp.has(2);
+  const [correction, donation] = smtp.mails.map(({ text }) => decoded(text).replaceAll('\r\n', '\n'));
+  expect(headersOf(smtp.mails[0]?.text)).toContain(`Subject: Correction ${told.reference}`);
+  expect(correction).toContain('Listing: Jivdhan Fort\nPhone: +919876543210\n\nThe steps are closed.');
+  expect(headersOf(smtp.mails[1]?.text)).toContain(`Subject: Donation ${given.reference}`);
+  expect(donation).toContain('Bank’s reference (UTR): 412345678901');
+  for (const { text } of smtp.mails) expect(headersOf(text).join()).not.toContain('Reply-To');
 });
 
 const evil = 'x\r\nBcc: all@example.com\r\nSubject: gold\r\n\r\nEvil: yes\n\u2028Evil: yes\u0085Evil: yes';

@@ -1,7 +1,7 @@
 import type { queryTypes } from '@helpdesk/contract/calls/contact-form';
 import type { messagesIn } from '@helpdesk/words/all-messages';
 
-type Messages = ReturnType<typeof messagesIn>;
+export type Messages = ReturnType<typeof messagesIn>;
 type QueryType = (typeof queryTypes)[number];
 
 const labels: Readonly<Record<QueryType, (m: Messages) => string>> = {

@@ -21,7 +21,7 @@ const maxCachedBytes = 8 * 1024 * 1024;
 const headMs = 1_000;
 
 /** What a head says of the server itself. */
-type OfServer = Pick<SyncHead, 'schema' | 'minApp' | 'mailsVisitors' | 'alerts' | 'guideKey'>;
+type OfServer = Pick<SyncHead, 'schema' | 'minApp' | 'mailsVisitors' | 'bookingDetails' | 'alerts' | 'guideKey'>;
 
 /** Head, snapshot and delta: bare JSON, the same for everyone, so that caches in between may keep it. */
 export function syncRoutes(catalogue: Omit<CatalogueSource, 'follow'>, snapshots: SnapshotCache, ofServer: Partial<OfServer> = {}) {
@@ -75,11 +75,7 @@ export function syncRoutes(catalogue: Omit<CatalogueSource, 'follow'>, snapshots
     });
 }
 
-const headOf = (
-  { epoch, seq, floor, tables }: Catalogue,
-  snapshot: Snapshot,
-  { schema, minApp, mailsVisitors, alerts, guideKey }: OfServer,
-): SyncHead => ({
+const headOf = ({ epoch, seq, floor, tables }: Catalogue, snapshot: Snapshot, { schema, minApp, ...says }: OfServer): SyncHead => ({
   schema,
   minApp,
   epoch,
@@ -91,9 +87,7 @@ const headOf = (
     bytes: snapshot.br.byteLength,
     rows: snapshot.rows,
   },
-  mailsVisitors,
-  alerts,
-  guideKey,
+  ...says,
 });
 
 function numberOf(parameter: string, text: string): number {

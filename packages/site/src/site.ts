@@ -37,7 +37,12 @@ export const site = {
   /** A search that found nothing is forgotten when nobody has made it again for so long. */
   missedSearchesKeptForDays: 180,
   /** Of the notice at the forms: stored with what is sent. Another text is another version. */
-  noticeVersion: '2026-11-23',
+  noticeVersion: '2026-11-23b',
   /** The form of the payment vendor, outside this site. */
   donationForm: 'https://donate.example.org/junnar-helpdesk',
+  /**
+   * Where donations by UPI go: the helpdesk's own address and the name that its bank knows it by; without it nothing of UPI is shown. No bank
+   * hands out addresses at “example”, so nobody can pay to this one.
+   */
+  upi: { address: 'junnar-helpdesk-demo@example', name: 'Junnar Tourism Helpdesk (demo)' },
 } as const;

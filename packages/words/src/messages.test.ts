@@ -44,6 +44,8 @@ const latin = new Set([
   'kB',
   'https',
   'lang',
+  'UPI',
+  'UTR',
   'WhatsApp',
   'QR',
   'HEIC',

@@ -23,7 +23,11 @@ export const test = office.extend<{ clean: undefined }>({
 });
 
 /** As a visitor's phone sends it; answers the reference. */
-export async function send(server: Server, path: '/book-place' | '/contact-form', body: object): Promise<string> {
+export async function send(
+  server: Server,
+  path: '/book-place' | '/contact-form' | '/suggest-correction' | '/report-donation',
+  body: object,
+): Promise<string> {
   const answer = await fetch(`${server.address}/api${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },

@@ -1,3 +1,4 @@
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect } from '@playwright/test';
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { administrator, rowOf } from '#e2e/testing/office.ts';
@@ -134,4 +135,28 @@ test('personal data are exported and erased by e-mail or phone, and each history
   const { text } = await download(page, page.getByRole('button', { name: 'Download CSV' }));
   expect(text).not.toContain('Asha');
   expect(text).toContain(first);
+});
+
+test('a correction and a donation stand in the list as kinds of their own: the one leads to its listing, the other says the bank’s reference', async ({
+  page,
+  server,
+}) => {
+  const [fort] = sampleRegion.places;
+  const correction = { listingId: fort?._id, listingName: fort?.name, comment: 'The steps are closed.' };
+  const told = await send(server, '/suggest-correction', correction);
+  const given = await send(server, '/report-donation', { utr: '412345678901', name: 'Asha Gore' });
+  await page.goto(screen);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Kind').selectOption('Donation');
+  await view(rowOf(page, 'Asha Gore'));
+  await expect(dialog(page)).toHaveAccessibleName(`Donation ${given}`);
+  await expect(dialog(page).getByText('Bank’s reference (UTR): 412345678901')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Kind').selectOption('Correction');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await view(rowOf(page, told));
+  await expect(dialog(page).getByText('The steps are closed.')).toBeVisible();
+  await expectNoViolation(page);
+  await dialog(page).getByRole('link', { name: 'Open the listing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: fort?.name })).toBeVisible();
 });

@@ -31,7 +31,9 @@ test('a booking is received, its contact is shown and stays, and its number is s
   const call = dialog.getByRole('link', { name: 'Call' });
   const phoneLink = (await call.getAttribute('href')) ?? '';
   expect(phoneLink).toMatch(/^tel:\+91\d{10}$/);
-  await expect(dialog.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', phoneLink.replace('tel:+', 'https://wa.me/'));
+  const whatsapp = new URL((await dialog.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')) ?? '');
+  expect(whatsapp.origin + whatsapp.pathname).toBe(phoneLink.replace('tel:+', 'https://wa.me/'));
+  expect(whatsapp.searchParams.get('text')).toContain(row?.reference);
   await expect(dialog.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('target', '_blank');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(bookNow(page)).toBeFocused();

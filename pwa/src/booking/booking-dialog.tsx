@@ -1,20 +1,23 @@
-import { bookingInput } from '@helpdesk/contract/calls/enquiries';
+import { bookingFrom } from '@helpdesk/contract/calls/submissions';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
+import { dayAt } from '#catalogue/day.ts';
 import type { Wording } from '#catalogue/texts.ts';
+import { rememberIfTicked } from '#local/remembered-person.ts';
 import { reveal } from '#mine/use-revealed.ts';
 import { enquiryExtras } from '#submissions/enquiry-extras.ts';
-import { nobody, type PersonValues } from '#submissions/person-fields.tsx';
 import { useSubmission } from '#submissions/use-submission.ts';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { BookingDone } from './booking-done.tsx';
 import { BookingForm } from './booking-form.tsx';
+import { type BookingValues, detailsOf, noBooking } from './booking-values.ts';
 import type { Contact } from './contact.ts';
 
 export interface BookingDialogProps {
   title: string;
+  overnight?: boolean;
   about: { readonly id: string; readonly name: string };
   /** Its name as the page says it; what is sent is the name that the helpdesk knows. */
   shown: Wording;
@@ -23,25 +26,29 @@ export interface BookingDialogProps {
   opener: HTMLElement;
   onClose: () => void;
   /** A refused request that is made better here. */
-  again?: { readonly id: string; readonly values: PersonValues };
+  again?: { readonly id: string; readonly values: BookingValues };
 }
 
 /** Asks for a stay or a table (product 3.15). */
-export function BookingDialog({ title, about, shown, contact, opener, onClose, again }: BookingDialogProps) {
+export function BookingDialog({ title, overnight, about, shown, contact, opener, onClose, again }: BookingDialogProps) {
   const [done, setDone] = useState<{ id: string; reference?: string }>();
-  const form = useSubmission<PersonValues>({
+  const form = useSubmission<BookingValues>({
     kind: 'booking',
     about,
     draft: again ? `edit:${again.id}` : `book:${about.id}`,
-    first: again?.values ?? nobody,
-    schema: async () => bookingInput,
-    bodyOf: ({ website, wantsMail, ...person }) => ({
-      ...person,
+    first: again?.values ?? noBooking,
+    schema: async () => bookingFrom(dayAt(Date.now())),
+    bodyOf: ({ name, email, phone, website, wantsMail, ...details }) => ({
+      name,
+      email,
+      phone,
       placeName: about.name,
       placeId: about.id,
+      ...detailsOf(details),
       ...enquiryExtras({ website, wantsMail }),
     }),
     replaces: again?.id,
+    onKept: rememberIfTicked,
     words: { refused: m.book_refused, failed: m.book_failed },
     onDone: (id, item) => {
       void reveal(about.id);
@@ -55,7 +62,7 @@ export function BookingDialog({ title, about, shown, contact, opener, onClose, a
       ) : (
         <>
           <SheetHead title={title} text={<Text of={shown} />} />
-          {form.ready && <BookingForm form={form} />}
+          {form.ready && <BookingForm form={form} overnight={overnight} isAgain={again !== undefined} />}
         </>
       )}
     </Sheet>

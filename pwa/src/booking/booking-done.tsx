@@ -8,6 +8,7 @@ import { SheetActions, SheetClose, SheetSeal } from '#ui/controls/sheet.tsx';
 import type { Contact } from './contact.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactLinks } from './contact-links.tsx';
+import { requestMessage } from './request-message.ts';
 
 interface BookingDoneProps {
   id: string;
@@ -42,7 +43,7 @@ export function BookingDone({ id, reference, place, contact, onLeave }: BookingD
       )}
       <ContactDetails place={place} contact={contact} reference={received} />
       <SheetActions>
-        {contact && <ContactLinks phone={contact.phone} />}
+        {contact && <ContactLinks phone={contact.phone} text={received && requestMessage(received, place.text)} />}
         {!received && (
           <LinkButton to="/requests" look="line" large onClick={onLeave}>
             {m.requests_title()}

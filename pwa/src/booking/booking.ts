@@ -5,6 +5,8 @@ import type { Contact } from './contact.ts';
 /** What a listing needs to be booked: how its kind calls that, and whom it leads to. */
 export interface Booking {
   readonly action: string;
+  /** Guests stay from a day to a day; else they come on one. */
+  readonly overnight?: boolean;
   /** Undefined while this phone does not know it. */
   readonly contact: Contact | undefined;
 }

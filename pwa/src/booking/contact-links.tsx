@@ -6,15 +6,15 @@ import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 
 import { callLink, whatsappLink } from './contact.ts';
 
-/** Both ways to reach a phone number by hand. */
-export function ContactLinks({ phone }: { phone: string }) {
+/** Both ways to reach a phone number by hand; the text stands ready in WhatsApp. */
+export function ContactLinks({ phone, text }: { phone: string; text?: string }) {
   return (
     <>
       <AnchorButton large href={callLink(phone)}>
         <Icon name="phone" />
         {m.book_call()}
       </AnchorButton>
-      <AnchorButton large look="line" href={whatsappLink(phone)} {...newTab}>
+      <AnchorButton large look="line" href={whatsappLink(phone, text)} {...newTab}>
         {m.book_whatsapp()}
         <NewTabMark />
       </AnchorButton>

@@ -5,6 +5,7 @@ import { callLink, phoneInWords, whatsappLink } from './contact.ts';
 test('a number is called with its country and written to without the plus', () => {
   expect(callLink('+910000010001')).toBe('tel:+910000010001');
   expect(whatsappLink('+910000010001')).toBe('https://wa.me/910000010001');
+  expect(whatsappLink('+91 00000 10001', 'A & B')).toBe('https://wa.me/910000010001?text=A%20%26%20B');
   expect(callLink('9822000000')).toBe('tel:+919822000000');
 });
 

@@ -6,13 +6,15 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** Numbers are stored as they are dialled; of India, an older one may be without its country. */
-const dialled = (phone: string): string => phone.replace(/^\d{10}$/, '+91$&');
+/** Numbers are stored as they are dialled, and written with spaces; of India, an older one may be without its country. */
+const dialled = (phone: string): string => phone.replaceAll(' ', '').replace(/^\d{10}$/, '+91$&');
 
 /** What a dialer takes. */
 export const callLink = (phone: string): string => `tel:${dialled(phone)}`;
 
-export const whatsappLink = (phone: string): string => `https://wa.me/${dialled(phone).replace('+', '')}`;
+/** @param text stands ready there; nothing is sent by itself */
+export const whatsappLink = (phone: string, text?: string): string =>
+  `https://wa.me/${dialled(phone).replace('+', '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
 /** An Indian number in two halves, as people read it out; others as they are stored. */
 export const phoneInWords = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { mailsVisitors } from '#local/mails-visitors.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
+import { bookingDetails, mailsVisitors } from '#local/server-says.ts';
 import type { PictureProgress } from '#sync/pictures.ts';
 import { eventually } from '#sync/testing/eventually.ts';
 import { commit, headOf, json } from '#sync/testing/history.ts';
@@ -156,13 +156,15 @@ test('filling again without a network says so, and leaves what is here', async (
   expect(catalogueStore.get()).toBe(shown);
 });
 
-test('whether the server mails visitors is what its last head said, also offline; one that does not say so mails none', async () => {
+test('whether the server mails visitors and takes details of bookings is what its last head said, also offline; one that does not say so does not', async () => {
   const { keeper, history, server } = phone();
   const said: boolean[] = [];
   for (const says of [undefined, true, undefined, true, false, true]) {
     history.mailsVisitors = says;
+    history.bookingDetails = says;
     await keeper.pull();
     said.push(mailsVisitors.get());
+    expect(bookingDetails.get()).toBe(says === true);
   }
   expect(said).toEqual([false, true, false, true, false, true]);
   server.online = false;

@@ -1,8 +1,8 @@
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { type CatalogueStorage, type Cursor, isSameState } from '#local/catalogue-storage.ts';
 import { knownGuideKey, noteGuideKey } from '#local/guide-key.ts';
-import { noteMailsVisitors } from '#local/mails-visitors.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
+import { noteBookingDetails, noteMailsVisitors } from '#local/server-says.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';
 import { pullAlerts } from '#sync/alerts.ts';
 import type { Call } from '#sync/call.ts';
@@ -104,7 +104,8 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
       storage,
       again,
       onHead: (head) => {
-        noteMailsVisitors(head.mailsVisitors === true);
+        noteMailsVisitors(head.mailsVisitors);
+        noteBookingDetails(head.bookingDetails);
         void pullAlerts(tools.call, head);
         noteGuideKey(head.guideKey);
       },

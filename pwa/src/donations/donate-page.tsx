@@ -4,12 +4,15 @@ import { m } from '@helpdesk/words/messages';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Ticks } from '#ui/controls/ticks.tsx';
 import { Icon } from '#ui/media/icon.tsx';
+import { hydratedLater } from '#ui/page/hydrated-later.tsx';
 import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { SectionHeading } from '#ui/page/section-heading.tsx';
 import styles from './donate-page.module.css';
 import { Financials } from './financials.tsx';
 import { WaysToContribute } from './ways-to-contribute.tsx';
+
+const Upi = hydratedLater(async () => (await import('./upi.tsx')).Upi, 'upi');
 
 export function DonatePage() {
   return (
@@ -37,6 +40,7 @@ export function DonatePage() {
           <p className={styles.note}>{m.donate_form_note()}</p>
         </div>
       </section>
+      <Upi />
       <section className="sec">
         <SectionHeading title={m.donate_becomes()} />
         <div className="wrap prose">

@@ -2,8 +2,6 @@ import { maxComment, queryTypes } from '@helpdesk/contract/calls/contact-form';
 import { m } from '@helpdesk/words/messages';
 import { type FormEvent, useRef, useState } from 'react';
 
-import { DraftLine } from '#submissions/draft-line.tsx';
-import { enquiryExtras } from '#submissions/enquiry-extras.ts';
 import { EnquiryNotice } from '#submissions/enquiry-notice.tsx';
 import { FormProblem } from '#submissions/form-problem.tsx';
 import { nobody, PersonFields, type PersonValues } from '#submissions/person-fields.tsx';
@@ -18,7 +16,8 @@ import { deferred } from '#ui/page/deferred.tsx';
 
 import { queryTypeLabels } from './query-type-labels.ts';
 
-const MailChoice = deferred(async () => (await import('#submissions/mail-choice.tsx')).MailChoice);
+const DraftLine = deferred(async () => (await import('#submissions/draft-line.tsx')).DraftLine, 'forms');
+const PersonChoices = deferred(async () => (await import('#submissions/person-choices.tsx')).PersonChoices, 'forms');
 const ContactOutcome = deferred(async () => (await import('./contact-outcome.tsx')).ContactOutcome, 'forms');
 
 export interface ContactValues extends PersonValues {
@@ -43,8 +42,12 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
     kind: 'contact',
     draft: again ? `edit:${again.id}` : 'contact',
     first: again?.values ?? empty,
-    schema: async () => (await import('@helpdesk/contract/calls/enquiries')).contactInput,
-    bodyOf: ({ website, wantsMail, ...values }) => ({ ...values, ...enquiryExtras({ website, wantsMail }) }),
+    schema: async () => (await import('@helpdesk/contract/calls/submissions')).contactInput,
+    bodyOf: async ({ website, wantsMail, remembers: _, ...values }) => {
+      const { enquiryExtras } = await import('#submissions/enquiry-extras.ts');
+      return { ...values, ...enquiryExtras({ website, wantsMail }) };
+    },
+    onKept: async (values) => (await import('#local/remembered-person.ts')).rememberIfTicked(values),
     replaces: again?.id,
     words: { refused: m.contact_failed, failed: m.contact_failed },
     onDone: (id, item) => {
@@ -56,11 +59,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
     },
   });
   const element = useFocusOnRefusal(form.refusals);
-  const [typed, setTyped] = useState(false);
-  const edit = (change: Partial<ContactValues>) => {
-    setTyped(true);
-    form.edit(change);
-  };
+  const { edit } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A sheet's form lies in the tree of what is beneath it.
@@ -71,8 +70,8 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
   };
   return (
     <form ref={element} className="stack" noValidate onSubmit={submit}>
-      {form.ready && form.dirty && !typed && !form.submitting && <DraftLine onDiscard={form.discard} />}
-      <PersonFields key={form.formKey} values={form.values} errors={form.errors} onEdit={edit} />
+      {form.ready && form.dirty && !form.touched && !form.submitting && <DraftLine onDiscard={form.discard} />}
+      <PersonFields formKey={form.formKey} values={form.values} errors={form.errors} onEdit={edit} />
       <Select
         label={m.contact_query_type()}
         placeholder={m.contact_query_choose()}
@@ -91,7 +90,7 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
         error={form.errors.comment}
         onValueChange={(comment) => edit({ comment })}
       />
-      <MailChoice wanted={form.values.wantsMail} onChoose={(wantsMail) => edit({ wantsMail })} />
+      <PersonChoices values={form.values} onEdit={edit} onRemembered={again ? undefined : form.fillIn} />
       <FormProblem form={form} />
       <Button ref={button} type="submit" large block aria-disabled={form.submitting}>
         {form.submitting && <Spinner />}

@@ -2,11 +2,13 @@ import { m } from '@helpdesk/words/messages';
 import { BookingDialog } from '#booking/booking-dialog.tsx';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import type { OutboxItem } from '#local/outbox-db.ts';
+import { CorrectionDialog } from '#submissions/correction-dialog.tsx';
+import { DonationDialog } from '#submissions/donation-dialog.tsx';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
 
 import { bookingOf, nameOf } from './booking-of.ts';
 import { ContactForm } from './contact-form.tsx';
-import { contactOf, personOf } from './request-body.ts';
+import { bookingValuesOf, contactOf, tellingOf } from './request-body.ts';
 
 interface EditRequestProps {
   /** A refused one; it goes once the better one is saved. */
@@ -19,6 +21,10 @@ interface EditRequestProps {
 export function EditRequest({ item, opener, onClose }: EditRequestProps) {
   const catalogue = useWholeCatalogue();
   const booking = bookingOf(item, catalogue);
+  const about = { id: item.aboutId ?? '', name: item.about };
+  const telling = { opener, onClose, again: { id: item.id, values: tellingOf(item) } };
+  if (item.kind === 'correction') return <CorrectionDialog about={about} shown={nameOf(item, catalogue)} {...telling} />;
+  if (item.kind === 'donation') return <DonationDialog {...telling} />;
   if (item.kind === 'contact') {
     return (
       <Sheet opener={opener} onClose={onClose}>
@@ -30,12 +36,13 @@ export function EditRequest({ item, opener, onClose }: EditRequestProps) {
   return (
     <BookingDialog
       title={booking?.action ?? m.book_stay()}
-      about={{ id: item.aboutId ?? '', name: item.about }}
+      overnight={booking?.overnight}
+      about={about}
       shown={nameOf(item, catalogue)}
       contact={booking?.contact}
       opener={opener}
       onClose={onClose}
-      again={{ id: item.id, values: personOf(item) }}
+      again={{ id: item.id, values: bookingValuesOf(item) }}
     />
   );
 }

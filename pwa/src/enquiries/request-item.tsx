@@ -1,9 +1,12 @@
 import { site } from '@helpdesk/site/site';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-import { callLink } from '#booking/contact.ts';
+import { callLink, whatsappLink } from '#booking/contact.ts';
+import { requestMessage } from '#booking/request-message.ts';
+import type { Wording } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { momentInWords } from '#listings/day-in-words.ts';
+import { ListingLink } from '#listings/listing-link.tsx';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { outbox } from '#mine/outbox.ts';
 import { AnchorButton, Button } from '#ui/controls/button.tsx';
@@ -11,12 +14,13 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { copyText } from '#ui/feedback/copy-text.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { Text } from '#ui/page/text.tsx';
+import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
+import { Sentence, Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 
 import { ageInWords } from './age-in-words.ts';
-import { bookingOf, nameOf } from './booking-of.ts';
-import { textOf } from './request-body.ts';
+import { bookingOf, listingOf, nameOf } from './booking-of.ts';
+import { textOf, titleOf } from './request-body.ts';
 import styles from './request-item.module.css';
 import { isLate, requestState } from './request-state.ts';
 
@@ -36,10 +40,20 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
     ago: ageInWords(now - item.createdAt, language),
   };
   const phone = bookingOf(item, catalogue)?.contact?.phone ?? site.contacts.donations.phones[0];
+  const listing = listingOf(item, catalogue);
+  const name = nameOf(item, catalogue);
   return (
     <article className={classes(styles.item, styles[tone])}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{item.kind === 'booking' ? <Text of={nameOf(item, catalogue)} /> : m.requests_enquiry()}</h2>
+        <h2 className={styles.title}>
+          {listing ? (
+            <ListingLink link={listing.link}>
+              <Title item={item} name={name} />
+            </ListingLink>
+          ) : (
+            <Title item={item} name={name} />
+          )}
+        </h2>
         <Badge icon={icon} tone={tone}>
           {label}
         </Badge>
@@ -67,9 +81,13 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
             {m.requests_copy()}
           </Button>
         )}
-        {item.state !== 'sent' && (
-          <AnchorButton look="line" href={callLink(phone)}>
-            {m.requests_call()}
+        <AnchorButton look="line" href={callLink(phone)}>
+          {m.requests_call()}
+        </AnchorButton>
+        {item.reference && (
+          <AnchorButton look="line" href={whatsappLink(phone, requestMessage(item.reference, name.text || titleOf(item)))} {...newTab}>
+            {m.requests_whatsapp()}
+            <NewTabMark />
           </AnchorButton>
         )}
         {item.state === 'queued' && item.attempts === 0 && (
@@ -85,6 +103,12 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
       </div>
     </article>
   );
+}
+
+/** A booking is called like its listing. */
+function Title({ item, name }: { item: OutboxItem; name: Wording }) {
+  if (item.kind === 'correction') return <Sentence words={(text) => m.requests_correction({ name: text })} of={name} />;
+  return item.kind === 'booking' ? <Text of={name} /> : titleOf(item);
 }
 
 const retry = async (id: string): Promise<void> => (await outbox()).retryNow(id);

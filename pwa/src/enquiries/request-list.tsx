@@ -9,8 +9,10 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
 import { useMinute } from '#ui/style/use-minute.ts';
 
+import { ForgetPerson } from './forget-person.tsx';
 import { RequestItem } from './request-item.tsx';
 import styles from './request-list.module.css';
+import { useDeskStates } from './use-desk-states.ts';
 
 const EditRequest = deferred(async () => (await import('./edit-request.tsx')).EditRequest, 'details', 'forms');
 
@@ -20,6 +22,8 @@ export function RequestList() {
   const sending = useSending();
   const now = useMinute();
   const count = items?.length ?? 0;
+  const received = items?.filter(({ state }) => state === 'sent').length ?? 0;
+  useDeskStates(received);
   const countBefore = useRef(count);
   useEffect(() => {
     if (count < countBefore.current) findLostFocus();
@@ -44,6 +48,7 @@ export function RequestList() {
           ))}
         </ul>
       )}
+      <ForgetPerson />
       {edited && <EditRequest key={edited.item.id} {...edited} onClose={() => setEdited(undefined)} />}
     </>
   );

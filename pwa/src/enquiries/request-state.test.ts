@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { OutboxItem } from '#local/outbox-db.ts';
+import type { DeskState, OutboxItem } from '#local/outbox-db.ts';
 
-import { contactOf, personOf, textOf } from './request-body.ts';
+import { bookingValuesOf, contactOf, tellingOf, textOf } from './request-body.ts';
 import { isLate, requestState } from './request-state.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -47,9 +47,32 @@ test('its text has a line for each thing that was filled in', () => {
 });
 
 test('a refused one fills its form again, with no field that the form does not have', () => {
-  const person = { name: 'Asha', email: 'asha@example.in', phone: '+910000010001', website: '', wantsMail: false };
-  expect(personOf({ ...waiting, state: 'rejected' })).toEqual(person);
-  expect(contactOf({ ...waiting, state: 'rejected' })).toEqual({ ...person, queryType: '', comment: '' });
-  const wanting = { ...waiting, body: JSON.stringify({ ...person, wantsMail: true }) };
-  expect(personOf({ ...wanting, state: 'rejected' })).toEqual({ ...person, wantsMail: true });
+  const person = { name: 'Asha', email: 'asha@example.in', phone: '+910000010001', website: '', wantsMail: false, remembers: false };
+  const asked = { from: '2026-12-01', to: '', guests: '', message: '' };
+  const refused = (fields: object): OutboxItem => ({ ...waiting, body: JSON.stringify(fields), state: 'rejected' });
+  expect(bookingValuesOf(refused({ ...person, from: '2026-12-01' }))).toEqual({ ...person, ...asked });
+  expect(bookingValuesOf(refused({ ...person, guests: 4, message: 'A cot.' }))).toMatchObject({ guests: '4', message: 'A cot.' });
+  expect(contactOf(refused(person))).toEqual({ ...person, queryType: '', comment: '' });
+  expect(contactOf(refused({ ...person, wantsMail: true }))).toMatchObject({ wantsMail: true });
+  const nobody = { name: '', email: '', phone: '', website: '' };
+  expect(tellingOf(refused({ comment: 'Closed.' }))).toEqual({ ...nobody, comment: 'Closed.', utr: '' });
+});
+
+test('the text to copy holds all that was filled in', () => {
+  const fields = { name: 'Asha', from: '2026-12-01', to: '2026-12-03', guests: 4, message: 'A cot.' };
+  expect(textOf({ ...waiting, body: JSON.stringify(fields) })).toBe(
+    'Kukadi Riverside Stay\nAsha\n2026-12-01 – 2026-12-03\nGuests: 4\nA cot.',
+  );
+  const donation: OutboxItem = { ...waiting, kind: 'donation', about: '', body: JSON.stringify({ utr: '412345678901' }) };
+  expect(textOf(donation)).toBe('Donation by UPI\nBank’s reference (UTR): 412345678901');
+});
+
+test('of what was received it is said how far the helpdesk has come, as far as this phone knows', () => {
+  const since = '2026-11-24T04:30:00.000Z';
+  const said = (state: DeskState['state']) => requestState({ ...waiting, state: 'sent', desk: { state, since } }, false);
+  expect(requestState({ ...waiting, state: 'sent' }, false).label).toBe('Received');
+  expect(said('new').label).toBe('Received');
+  expect(said('forwarded').text).toContain('passed it on, on 24 November 2026');
+  expect(said('answered')).toMatchObject({ label: 'Answered', text: expect.stringContaining('Answered on 24 November 2026') });
+  expect(said('closed').label).toBe('Closed');
 });

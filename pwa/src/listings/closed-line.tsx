@@ -5,7 +5,7 @@ import { hydratedLater } from '#ui/page/hydrated-later.tsx';
 
 import { AboutContext } from './about-context.ts';
 
-export const ClosedHere = hydratedLater(async () => (await import('./closed-here.tsx')).ClosedHere, 'later');
+const ClosedHere = hydratedLater(async () => (await import('./closed-here.tsx')).ClosedHere, 'later');
 
 /** Until when a listing is closed, in a line; nothing while it is not. Few listings ever are: the others of a list do not follow the day. */
 export function ClosedLine({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { hydratedLater } from '#ui/page/hydrated-later.tsx';
 
 import { AboutContext } from './about-context.ts';
 
-export const SubjectNotices = hydratedLater(async () => (await import('./subject-notices.tsx')).SubjectNotices, 'later');
+const SubjectNotices = hydratedLater(async () => (await import('./subject-notices.tsx')).SubjectNotices, 'later');
 
 /** What is announced for today of a listing and its region, or of a region. */
 export const NoticesAbout = ({ ids }: { ids: readonly (string | null)[] }) => (

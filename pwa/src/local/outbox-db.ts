@@ -2,7 +2,13 @@ import { Dexie, type DexieOptions, type Table } from 'dexie';
 
 import { reopening } from './reopening.ts';
 
-export type OutboxKind = 'booking' | 'contact' | 'visit';
+export type OutboxKind = 'booking' | 'contact' | 'correction' | 'donation' | 'visit';
+
+/** How far the helpdesk has come with a request, and since when, as ISO 8601. */
+export interface DeskState {
+  readonly state: 'new' | 'forwarded' | 'answered' | 'closed';
+  readonly since: string;
+}
 
 /** What this phone has to tell the server, or has told it. Times are milliseconds since 1970 by the phone's clock. */
 export interface OutboxItem {
@@ -11,7 +17,7 @@ export interface OutboxItem {
   /** What it is sent under instead: under its own key the server had something else. */
   readonly key?: string;
   readonly kind: OutboxKind;
-  /** The listing's name, kept when the body goes; empty for contact and visit. */
+  /** The listing's name, kept when the body goes; empty where it is about none. */
   readonly about: string;
   /** The listing's `_id`, to find its phone number. */
   readonly aboutId?: string;
@@ -28,6 +34,8 @@ export interface OutboxItem {
   readonly sentAt?: number;
   /** Of the receipt; visits have none. */
   readonly reference?: string;
+  /** Of a sent one: what the server last said of it. */
+  readonly desk?: DeskState;
   /** Of a rejected one: the server's sentence. */
   readonly reason?: string;
   /** Of a rejected one: the server's sentences, by field. */

@@ -11,6 +11,7 @@ export function PrivacyPolicyPage() {
     <Policy title={m.privacy_title()} intro={m.privacy_intro({ name })}>
       <PolicySection title={m.privacy_collected()}>
         <p>{m.privacy_collected_forms()}</p>
+        <p>{m.privacy_collected_told()}</p>
         <p>{m.privacy_collected_visits()}</p>
         <p>{m.privacy_collected_searches({ days: site.missedSearchesKeptForDays })}</p>
         <p>{m.privacy_collected_position()}</p>
@@ -40,6 +41,7 @@ export function PrivacyPolicyPage() {
         <p>{m.privacy_cookies_lang()}</p>
         <p>{m.privacy_cookies_phone()}</p>
         <p>{m.privacy_cookies_forms()}</p>
+        <p>{m.privacy_cookies_person()}</p>
         <p>{m.privacy_cookies_contacts()}</p>
         <p>{m.privacy_cookies_others()}</p>
       </PolicySection>

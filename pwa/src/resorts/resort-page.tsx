@@ -26,7 +26,11 @@ export function ResortPage() {
           structuredData={import.meta.env.SSR && resortStructuredData(resort, byId.regions.get(resort.regionId ?? ''))}
           badges={<Badge icon="bed">{categoriesInWords(resort)}</Badge>}
           more={<Amenities offered={resort.amenitiesOffered} />}
-          booking={{ action: m.book_stay(), contact: contactWith(held?.contactPhoneNumber, held && textsOf(held).contactPersonName) }}
+          booking={{
+            action: m.book_stay(),
+            overnight: true,
+            contact: contactWith(held?.contactPhoneNumber, held && textsOf(held).contactPersonName),
+          }}
         >
           <Nearby
             title={m.nearby_places()}

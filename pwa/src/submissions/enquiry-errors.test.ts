@@ -1,4 +1,4 @@
-import { bookingInput, contactInput } from '@helpdesk/contract/calls/enquiries';
+import { bookingInput, contactInput } from '@helpdesk/contract/calls/submissions';
 import { expect, test } from 'vitest';
 
 import { enquiryErrors } from './enquiry-errors.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { noteMailsVisitors } from '#local/mails-visitors.ts';
+import { noteMailsVisitors } from '#local/server-says.ts';
 import { enquiryExtras } from './enquiry-extras.ts';
 
 afterEach(() => noteMailsVisitors(false));

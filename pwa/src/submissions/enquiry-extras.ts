@@ -1,6 +1,6 @@
 import { site } from '@helpdesk/site/site';
 import { spokenLanguage } from '@helpdesk/words/language';
-import { mailsVisitors } from '#local/mails-visitors.ts';
+import { mailsVisitors } from '#local/server-says.ts';
 import type { PersonValues } from './person-fields.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { PhoneField } from '#ui/controls/phone-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 import type { EnquiryErrors } from './enquiry-errors.ts';
-import styles from './person-fields.module.css';
+import { MachineTrap } from './machine-trap.tsx';
 
 /** Who asks, and a field for machines. */
 export interface PersonValues {
@@ -14,17 +14,21 @@ export interface PersonValues {
   readonly website: string;
   /** A confirmation by mail. */
   readonly wantsMail: boolean;
+  /** Name, email and phone stay on this phone for the next form. */
+  readonly remembers: boolean;
 }
 
-export const nobody: PersonValues = { name: '', email: '', phone: '', website: '', wantsMail: false };
+export const nobody: PersonValues = { name: '', email: '', phone: '', website: '', wantsMail: false, remembers: false };
 
 interface PersonFieldsProps {
+  /** Another one for each new text. */
+  formKey: string;
   values: PersonValues;
   errors: EnquiryErrors;
   onEdit: (change: Partial<PersonValues>) => void;
 }
 
-export function PersonFields({ values, errors, onEdit }: PersonFieldsProps) {
+export function PersonFields({ formKey, values, errors, onEdit }: PersonFieldsProps) {
   return (
     <>
       <TextField
@@ -49,21 +53,14 @@ export function PersonFields({ values, errors, onEdit }: PersonFieldsProps) {
         error={errors.email}
         onValueChange={(email) => onEdit({ email })}
       />
-      <PhoneField label={m.enquiry_phone()} value={values.phone} error={errors.phone} onValueChange={(phone) => onEdit({ phone })} />
-      {/* Nobody sees it or comes to it: what fills it in is a machine. */}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {m.enquiry_website()}
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            maxLength={200}
-            value={values.website}
-            onChange={({ target }) => onEdit({ website: target.value })}
-          />
-        </label>
-      </div>
+      <PhoneField
+        key={formKey}
+        label={m.enquiry_phone()}
+        value={values.phone}
+        error={errors.phone}
+        onValueChange={(phone) => onEdit({ phone })}
+      />
+      <MachineTrap value={values.website} onType={(website) => onEdit({ website })} />
     </>
   );
 }

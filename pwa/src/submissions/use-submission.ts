@@ -23,11 +23,13 @@ export interface SubmissionOptions<Values> {
   readonly first: Values;
   /** Asked for when it is submitted: nobody waits for it to type. */
   readonly schema: () => Promise<z.ZodMiniType<object>>;
-  readonly bodyOf: (values: Values) => object;
+  readonly bodyOf: (values: Values) => object | Promise<object>;
   /** A refused one that this is the better version of; it goes once this one is saved. */
   readonly replaces?: string;
   /** What is said when the server refuses it, and when the phone can neither send nor keep it. */
   readonly words: { readonly refused: () => string; readonly failed: () => string };
+  /** The outbox has it. */
+  readonly onKept?: (values: Values) => Promise<void>;
   /** It is safe: received, or waiting on this phone. */
   readonly onDone: (id: string, item: OutboxItem | undefined) => void;
 }
@@ -39,6 +41,10 @@ export interface Submission<Values> {
   readonly ready: boolean;
   /** There is something in it that a draft keeps. */
   readonly dirty: boolean;
+  /** Some of it was typed since the form was opened, or emptied. */
+  readonly touched: boolean;
+  /** Fills in what this phone knows of whoever asks, until something is typed; undefined takes that back. */
+  readonly fillIn: (known: Partial<Values> | undefined) => void;
   readonly discard: () => void;
   readonly edit: (change: Partial<Values>) => void;
   readonly errors: EnquiryErrors;
@@ -51,8 +57,12 @@ export interface Submission<Values> {
 
 /** A form whose text becomes an item of the outbox: a draft until then, the outbox's own after. */
 export function useSubmission<Values extends object>(options: SubmissionOptions<Values>): Submission<Values> {
-  const { kind, about, bodyOf, replaces, words, onDone } = options;
+  const { kind, about, bodyOf, replaces, words, onKept, onDone } = options;
   const draft = useDraft<Values>(options.draft, options.first);
+  const [known, fillIn] = useState<Partial<Values>>();
+  const [touched, setTouched] = useState(false);
+  const filledIn = touched || draft.dirty ? undefined : known;
+  const shown: Values = { ...draft.values, ...filledIn };
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [problem, setProblem] = useState<string>();
@@ -73,14 +83,15 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
   const submit = async () => {
     if (checking.current) return;
     checking.current = true;
-    const rule = await Promise.all([options.schema(), import('./enquiry-errors.ts')]).catch(() => undefined);
+    const { id } = draft;
+    const values = shown;
+    const rule = await Promise.all([options.schema(), bodyOf(values), import('./enquiry-errors.ts')]).catch(() => undefined);
     checking.current = false;
     setProblem(undefined);
     if (!rule) return fail(words.failed());
-    const [schema, { enquiryErrors }] = rule;
-    const { id, values } = draft;
-    const body = schema.safeParse(bodyOf(values));
-    if (!body.success) return refuse(enquiryErrors(schema, bodyOf(values)));
+    const [schema, written, { enquiryErrors }] = rule;
+    const body = schema.safeParse(written);
+    if (!body.success) return refuse(enquiryErrors(schema, written));
     setErrors({});
     setOnItsWay({ id, values });
     shownReceipts.add(id);
@@ -91,12 +102,15 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
       return fail(words.failed());
     }
     void requestPersistence('submission');
+    await onKept?.(values).catch(() => undefined);
     await draft.discard();
+    setTouched(false);
     const box = await outbox();
     if (replaces) await box.remove(replaces);
     const item = await box.waitForOutcome(id, patience);
     if (item?.state === 'rejected') {
       draft.setValues(values);
+      setTouched(true);
       await box.remove(id);
       fail(words.refused());
       return refuse(item.errors ?? {});
@@ -107,17 +121,21 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
   };
 
   return {
-    values: onItsWay?.values ?? draft.values,
-    formKey: onItsWay?.id ?? draft.id,
+    values: onItsWay?.values ?? shown,
+    formKey: `${onItsWay?.id ?? draft.id} ${known !== undefined}`,
     ready: draft.ready,
     dirty: draft.dirty,
+    touched,
+    fillIn,
     discard: () => {
       setErrors({});
       setProblem(undefined);
+      setTouched(false);
       void draft.discard();
     },
     edit: (change) => {
-      draft.setValues(change);
+      draft.setValues({ ...filledIn, ...change });
+      setTouched(true);
       setProblem(undefined);
       setErrors((wrong) => Object.fromEntries(Object.entries(wrong).filter(([field]) => !(field in change))));
     },

@@ -11,6 +11,8 @@ export const submissions = {
     queryType: 'Feedback/Grievance',
     comment: 'The path to the caves was swept.',
   },
+  correction: { listingId: 'place-1', listingName: 'Jivdhan Fort', comment: 'The steps are closed.' },
+  donation: { utr: '412345678901' },
 } as const;
 
 export const under = (key: string = randomUUID()): Record<string, string> => ({ [keyHeader]: key });

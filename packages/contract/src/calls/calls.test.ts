@@ -75,6 +75,9 @@ test.each([
   'PUT /update-service/{id}',
   'DELETE /delete-service/{id}',
   'GET /search',
+  'POST /suggest-correction',
+  'POST /report-donation',
+  'POST /get-request-states',
 ])('the contract has %s', (call) => {
   expect(all.map(({ method, path }) => `${method} ${path}`)).toContain(call);
 });
@@ -89,9 +92,12 @@ test('every write needs a token, but for what visitors send (product 9.4)', () =
     '/accept-invite',
     '/book-place',
     '/contact-form',
+    '/get-request-states',
     '/increment-visitor',
     '/login',
+    '/report-donation',
     '/report-missed-searches',
+    '/suggest-correction',
   ]);
 });
 
@@ -100,6 +106,8 @@ test('what clients read beside the result is in the result, too (product 9.1)', 
   expect(repeated).toEqual({
     '/book-place': ['success'],
     '/contact-form': ['success'],
+    '/suggest-correction': ['success'],
+    '/report-donation': ['success'],
     '/visitor-count': ['count'],
     '/increment-visitor': ['success'],
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { maxComment } from './contact-form.ts';
-import { bookingInput, contactInput, maxEnquiryBytes } from './enquiries.ts';
+import { maxEnquiryBytes } from './enquiries.ts';
+import { bookingInput, contactInput } from './submissions.ts';
 
 const person = { name: 'Asha', email: 'asha@example.org', phone: '9876543210' };
 const contact = { ...person, queryType: 'Donation Related', comment: 'Hello' };

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { email, id, phone, requiredText, text } from '#fields.ts';
+import { id, requiredText, text } from '#fields.ts';
 import { languages } from '#languages.ts';
-import { maxPersonName } from '#rules/person.ts';
-import { maxComment, queryTypes } from './contact-form.ts';
 import { endpoint } from './endpoint.ts';
+import { bookingInput, contactInput, correctionInput, donationInput, submissionInput, submissionKinds } from './submissions.ts';
 
-/** Booking requests and contact enquiries (product 5.11, product 9.1, product 9.5). */
+/** What visitors send, and what the helpdesk does with it (product 5.11, product 9.1, product 9.5). */
 
 export const enquiryStates = ['new', 'forwarded', 'answered', 'closed'] as const;
 
@@ -15,33 +14,6 @@ export const maxEnquiryBytes = 8 * 1024;
 /** Header of a submission: a UUID, made on the phone when the form was opened. */
 export const keyHeader = 'Idempotency-Key';
 
-const additions = {
-  noticeVersion: z.optional(z.string().check(z.maxLength(20))),
-  language: z.optional(z.enum(languages)),
-  /** A field that people do not see: what fills it in is a machine. */
-  website: z.optional(z.string().check(z.maxLength(200))),
-  /** The visitor's consent to one mail, a confirmation to the address above. */
-  wantsMail: z.optional(z.boolean()),
-};
-
-const person = { name: requiredText(maxPersonName, 'form_name_required'), email, phone: phone('form_phone_required') };
-
-export const bookingInput = z.strictObject({
-  ...person,
-  placeName: requiredText(120, 'form_place_required'),
-  placeId: z.optional(id),
-  ...additions,
-});
-export type BookingInput = z.infer<typeof bookingInput>;
-
-export const contactInput = z.strictObject({
-  ...person,
-  queryType: z.enum(queryTypes, 'form_query_type_required'),
-  comment: requiredText(maxComment, 'form_comment_required'),
-  ...additions,
-});
-export type ContactInput = z.infer<typeof contactInput>;
-
 /** A receipt: the key that was sent, so that a captive portal cannot pass for us, and a short reference to say on the phone. */
 export const receipt = z.object({ success: z.boolean(), key: z.optional(z.string()), reference: z.string() });
 
@@ -50,7 +22,7 @@ export const confirmationStates = ['none', 'waiting', 'sent', 'failed', 'returne
 
 export const enquiryAnswer = z.object({
   _id: id,
-  kind: z.enum(['booking', 'contact']),
+  kind: z.enum(submissionKinds),
   reference: z.string(),
   receivedAt: z.iso.datetime(),
   state: z.enum(enquiryStates),
@@ -63,7 +35,7 @@ export const enquiryAnswer = z.object({
   language: z.nullable(z.enum(languages)),
   confirmation: z.enum(confirmationStates),
   /** As it was sent; null after the retention period, or when it was erased on request (product 11.1). */
-  body: z.nullable(z.union([bookingInput, contactInput])),
+  body: z.nullable(submissionInput),
 });
 export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;
 
@@ -77,13 +49,26 @@ export const enquiryChange = z.object({
 
 /** What a list of enquiries is narrowed by. */
 export const enquiryFilter = z.strictObject({
-  /** In name, e-mail, phone, place, comment, reference and note. */
+  /** In name, e-mail, phone, place, comment, message, the bank's reference, reference and note. */
   search: z.optional(text(200)),
   state: z.optional(z.enum(enquiryStates)),
-  kind: z.optional(z.enum(['booking', 'contact'])),
+  kind: z.optional(z.enum(submissionKinds)),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
   offset: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
 });
+
+/** How far a request has come: all that a phone is told of it, and nothing of whoever sent it. */
+const requestState = z.object({
+  /** As it was asked for. */
+  key: z.string(),
+  state: z.enum(enquiryStates),
+  /** Since when: the moment of the receipt, or of the helpdesk's last change to this state. */
+  since: z.iso.datetime(),
+});
+export type RequestState = z.infer<typeof requestState>;
+
+/** Of how many requests a phone asks at once. */
+export const maxStatesAsked = 50;
 
 /** Whose data are meant: an e-mail address or a phone number, as the person names it. */
 export const personInput = z.strictObject({ contact: requiredText(254, 'form_contact_required') });
@@ -105,10 +90,34 @@ export const enquiryCalls = {
     answer: receipt,
     repeated: ['success'],
   }),
+  correct: endpoint({
+    method: 'POST',
+    path: '/suggest-correction',
+    summary: 'Say what is wrong with a listing',
+    body: correctionInput,
+    answer: receipt,
+    repeated: ['success'],
+  }),
+  donated: endpoint({
+    method: 'POST',
+    path: '/report-donation',
+    summary: 'Name the bank’s reference of a donation',
+    body: donationInput,
+    answer: receipt,
+    repeated: ['success'],
+  }),
+  /** Whoever knows the key that a request was sent under has sent it. Keys that nobody sent are left out. */
+  states: endpoint({
+    method: 'POST',
+    path: '/get-request-states',
+    summary: 'How far requests have come, by their keys',
+    body: z.strictObject({ keys: z.array(z.guid()).check(z.maxLength(maxStatesAsked)) }),
+    answer: z.array(requestState),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/get-enquiries',
-    summary: 'All booking requests and enquiries, newest first',
+    summary: 'All that visitors sent, newest first',
     token: true,
     answer: z.array(enquiryAnswer),
   }),
@@ -116,7 +125,7 @@ export const enquiryCalls = {
   search: endpoint({
     method: 'POST',
     path: '/search-enquiries',
-    summary: 'Booking requests and enquiries that fit a filter, newest first',
+    summary: 'What visitors sent that fits a filter, newest first',
     token: true,
     body: enquiryFilter,
     answer: z.object({

@@ -30,6 +30,8 @@ export const syncHead = z.object({
   alerts: z.optional(z.boolean()),
   /** The public half of the key that signs the region as one file (decision 071): 32 bytes in base64url. */
   guideKey: z.optional(z.string()),
+  /** Whether a booking may say days, guests and a message: servers that do not say so refuse it. */
+  bookingDetails: z.optional(z.boolean()),
 });
 
 /** `GET /sync/v1/snapshot/{epoch}/{schema}/{seq}`: every row, each on a line of its own (`writeRowLines`), so that a phone reads them in slices. */

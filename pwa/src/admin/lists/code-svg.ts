@@ -1,17 +1,8 @@
-import { encode } from 'uqr';
-
-/** Widths and heights of the picture are in these; a module of the code is 10 wide. */
-const module = 10;
-/** What scanners ask for round a code, in modules. */
-const quiet = 4;
+import { qrModule, qrPath, qrQuiet } from '#ui/media/qr-path.ts';
 
 /** A code of a link, to be printed: the name and the link stand under it, for those who cannot scan. Black on white, as scanners like it. */
 export function codeSvg(link: string, name: string): string {
-  const { data, size } = encode(link, { ecc: 'M', border: quiet });
-  const width = size * module;
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x * module} ${y * module}h${module}v${module}h-${module}z` : '')))
-    .join('');
+  const { path, width } = qrPath(link);
   const { host, pathname } = new URL(link);
   const [, folder = '', id = ''] = pathname.split('/');
   const lines = [
@@ -19,12 +10,12 @@ export function codeSvg(link: string, name: string): string {
     { text: `${host}/${folder}/`, size: width / 24, weight: 400 },
     { text: id, size: width / 24, weight: 400 },
   ];
-  let y = width - (quiet - 1) * module;
+  let y = width - (qrQuiet - 1) * qrModule;
   const texts = lines.map(({ text, size, weight }) => {
     y += size * 1.5;
     return `<text x="${width / 2}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" font-weight="${weight}">${escaped(text)}</text>`;
   });
-  const height = Math.ceil(y + quiet * module);
+  const height = Math.ceil(y + qrQuiet * qrModule);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/><path d="${path}" shape-rendering="crispEdges"/><g font-family="Mukta, system-ui, sans-serif" text-anchor="middle">${texts.join('')}</g></svg>`;
 }
 

@@ -50,17 +50,33 @@ test('a row has what was sent, what became of it, and when it came by the clocks
     'Comment',
     'Note',
     'Marks',
+    'Days',
+    'Guests',
   ]);
   const shared = ['New', 'Asha Gore', 'tel:+919876543210', 'asha@example.org', 'Marathi'];
   expect(rows).toEqual([
-    ['K7P2', '2026-11-21 00:35', 'Booking', ...shared, 'Dhuke Valley Resort', '', 'Called back', 'Unknown place, Looks automatic'],
-    ['K7P2', '2026-11-21 00:35', 'Enquiry', ...shared, 'Feedback/Grievance', 'Good guides', '', ''],
+    ['K7P2', '2026-11-21 00:35', 'Booking', ...shared, 'Dhuke Valley Resort', '', 'Called back', 'Unknown place, Looks automatic', '', ''],
+    ['K7P2', '2026-11-21 00:35', 'Enquiry', ...shared, 'Feedback/Grievance', 'Good guides', '', '', '', ''],
   ]);
+});
+
+test('a booking may say days, guests and a message, a correction names its listing, a donation the bank’s reference', () => {
+  const asked = { ...person, placeName: 'Dhuke Valley Resort', from: '2026-12-01', to: '2026-12-03', guests: 4, message: 'A cot.' };
+  const [, stay, wrong, given] = read(
+    csvOf([
+      booking({ body: asked }),
+      booking({ kind: 'correction', body: { listingId: 'p', listingName: 'Jivdhan Fort', comment: 'Closed.' } }),
+      booking({ kind: 'donation', body: { utr: '412345678901' } }),
+    ]),
+  );
+  expect(stay?.slice(8)).toEqual(['Dhuke Valley Resort', 'A cot.', '', '', '2026-12-01 – 2026-12-03', '4']);
+  expect(wrong?.slice(2)).toEqual(['Correction', 'New', '', '', '', 'Marathi', 'Jivdhan Fort', 'Closed.', '', '', '', '']);
+  expect(given?.slice(2)).toEqual(['Donation', 'New', '', '', '', 'Marathi', '412345678901', '', '', '', '', '']);
 });
 
 test('of an erased one the reference and what became of it are left', () => {
   const [, row] = read(csvOf([booking({ body: null, state: 'closed' })]));
-  expect(row).toEqual(['K7P2', '2026-11-21 00:35', 'Booking', 'Closed', '', '', '', 'Marathi', '', '', '', 'Erased']);
+  expect(row).toEqual(['K7P2', '2026-11-21 00:35', 'Booking', 'Closed', '', '', '', 'Marathi', '', '', '', 'Erased', '', '']);
 });
 
 test('without enquiries the titles stand alone', () => {

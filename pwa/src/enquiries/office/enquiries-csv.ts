@@ -5,7 +5,7 @@ import Papa from 'papaparse';
 
 import { dayAt } from '#catalogue/day.ts';
 
-import { commentOf, kindWords, languageOf, marksOf, stateWords, subjectOf } from './enquiry-admin-words.ts';
+import { commentOf, daysOf, guestsOf, kindWords, languageOf, marksOf, stateWords, subjectOf } from './enquiry-admin-words.ts';
 
 /**
  * What a spreadsheet may take for a formula, also after a space or in letters of full width; papaparse's own pattern lets
@@ -30,7 +30,7 @@ export function csvOf(enquiries: readonly EnquiryAnswer[]): string {
     [m.admin_enquiries_kind(), ({ kind }) => kindWords[kind]()],
     [m.admin_enquiries_state(), ({ state }) => stateWords[state]()],
     [m.admin_field_name(), ({ body }) => body?.name ?? ''],
-    [m.admin_enquiries_phone(), ({ body }) => (body ? `tel:${body.phone}` : '')],
+    [m.admin_enquiries_phone(), ({ body }) => (body?.phone ? `tel:${body.phone}` : '')],
     [m.admin_enquiries_email(), ({ body }) => body?.email ?? ''],
     [m.admin_enquiries_language(), languageOf],
     [m.admin_enquiries_subject(), subjectOf],
@@ -43,6 +43,8 @@ export function csvOf(enquiries: readonly EnquiryAnswer[]): string {
           .map(({ words }) => words)
           .join(', '),
     ],
+    [m.admin_enquiries_days(), daysOf],
+    [m.admin_enquiries_guests(), guestsOf],
   ];
   const fields = columns.map(([title]) => title);
   const data = enquiries.map((enquiry) => columns.map(([, cell]) => cell(enquiry)));

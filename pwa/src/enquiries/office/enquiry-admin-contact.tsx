@@ -6,17 +6,21 @@ import styles from './enquiry-admin-contact.module.css';
 
 /** How to answer: by phone or by mail. */
 export function EnquiryContact({ body }: Pick<EnquiryAnswer, 'body'>) {
-  if (!body) return null;
+  if (!body?.phone && !body?.email) return null;
   return (
     <div className={styles.ways}>
-      <a href={`tel:${body.phone}`}>
-        <Icon name="phone" />
-        {body.phone}
-      </a>
-      <a href={`mailto:${body.email}`}>
-        <Icon name="mail" />
-        {body.email}
-      </a>
+      {body.phone && (
+        <a href={`tel:${body.phone}`}>
+          <Icon name="phone" />
+          {body.phone}
+        </a>
+      )}
+      {body.email && (
+        <a href={`mailto:${body.email}`}>
+          <Icon name="mail" />
+          {body.email}
+        </a>
+      )}
     </div>
   );
 }

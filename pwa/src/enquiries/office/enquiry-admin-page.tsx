@@ -1,4 +1,5 @@
 import { type EnquiryAnswer, enquiryCalls, enquiryStates } from '@helpdesk/contract/calls/enquiries';
+import { submissionKinds } from '@helpdesk/contract/calls/submissions';
 import { m } from '@helpdesk/words/messages';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,11 +22,10 @@ import { kindWords, stateWords } from './enquiry-admin-words.ts';
 
 const atOnce = 50;
 const everything: EnquiryFilter = { search: '', limit: atOnce };
-const kinds = ['booking', 'contact'] as const;
 
 type Open = { readonly what: 'view'; readonly enquiry: EnquiryAnswer } | { readonly what: 'person' };
 
-/** Booking requests and enquiries (product 5.11). A search is sent as a body: addresses end up in logs. */
+/** What visitors sent (product 5.11). A search is sent as a body: addresses end up in logs. */
 export function EnquiryAdminPage() {
   const { needs } = useSearch({ strict: false });
   // The dashboard's count of those that nobody has read opens them.
@@ -73,9 +73,9 @@ export function EnquiryAdminPage() {
               label={m.admin_enquiries_kind()}
               bare
               placeholder={m.admin_enquiries_all_kinds()}
-              options={kinds.map((value) => ({ value, label: kindWords[value]() }))}
+              options={submissionKinds.map((value) => ({ value, label: kindWords[value]() }))}
               value={filter.kind ?? ''}
-              onValueChange={(chosen) => change({ kind: kinds.find((kind) => kind === chosen) })}
+              onValueChange={(chosen) => change({ kind: submissionKinds.find((kind) => kind === chosen) })}
             />
           </ListTools>
         }

@@ -12,11 +12,12 @@ import { Text } from '#ui/page/text.tsx';
 import { EnquiryBadges } from './enquiry-admin-badges.tsx';
 import { EnquiryContact } from './enquiry-admin-contact.tsx';
 import styles from './enquiry-admin-row.module.css';
-import { commentOf, languageOf, nameOf, shownSubject } from './enquiry-admin-words.ts';
+import { commentOf, detailsOf, languageOf, nameOf, shownSubject } from './enquiry-admin-words.ts';
 
 export function EnquiryRow({ enquiry, onView }: { enquiry: EnquiryAnswer; onView: () => void }) {
   const { body, reference, receivedAt } = enquiry;
   const comment = commentOf(enquiry);
+  const details = detailsOf(enquiry);
   const name = nameOf(enquiry);
   const catalogue = useWholeCatalogue();
   return (
@@ -30,6 +31,7 @@ export function EnquiryRow({ enquiry, onView }: { enquiry: EnquiryAnswer; onView
             <Text of={shownSubject(enquiry, catalogue)} />
           </p>
         )}
+        {details.length > 0 && <p>{details.join(', ')}</p>}
         {comment && <p className={styles.comment}>{previewOf(comment)}</p>}
       </div>
       <p className={styles.side}>

@@ -1,6 +1,7 @@
 import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { Modal } from '#admin/shell/modal.tsx';
@@ -20,7 +21,7 @@ import { EnquiryHistory } from './enquiry-admin-history.tsx';
 import { EnquiryNote } from './enquiry-admin-note.tsx';
 import { EnquiryProgress } from './enquiry-admin-progress.tsx';
 import styles from './enquiry-admin-view.module.css';
-import { commentOf, kindWords, languageOf, shownSubject, textOf } from './enquiry-admin-words.ts';
+import { commentOf, detailsOf, kindWords, languageOf, listingIdOf, shownSubject, textOf } from './enquiry-admin-words.ts';
 
 /** One enquiry: what was sent, and beside it what became of it. */
 export function EnquiryView({ enquiry: opened, onClose }: { enquiry: EnquiryAnswer; onClose: () => void }) {
@@ -52,6 +53,7 @@ function Sent({ enquiry }: { enquiry: EnquiryAnswer }) {
   const { body, receivedAt } = enquiry;
   const catalogue = useWholeCatalogue();
   const comment = commentOf(enquiry);
+  const listingId = listingIdOf(enquiry);
   const received = momentInWords(receivedAt, spokenLanguage());
   const language = languageOf(enquiry);
   if (!body)
@@ -64,13 +66,22 @@ function Sent({ enquiry }: { enquiry: EnquiryAnswer }) {
     );
   return (
     <>
-      <h3 className={styles.name}>{body.name}</h3>
+      {body.name && <h3 className={styles.name}>{body.name}</h3>}
       <p className={styles.aside}>{received}</p>
       {language && <p className={styles.aside}>{`${m.admin_enquiries_language()}: ${language}`}</p>}
       <EnquiryContact body={body} />
       <p className={styles.subject}>
+        {'utr' in body && `${m.admin_enquiries_utr()}: `}
         <Text of={shownSubject(enquiry, catalogue)} />
       </p>
+      {listingId && (
+        <Link to="/q/$id" params={{ id: listingId }}>
+          {m.admin_enquiries_open_listing()}
+        </Link>
+      )}
+      {detailsOf(enquiry).map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
       {comment && <p className={styles.comment}>{comment}</p>}
       {body.noticeVersion && <p className={styles.aside}>{`${m.admin_enquiries_notice()}: ${body.noticeVersion}`}</p>}
       <Button look="line" className={styles.copy} onClick={() => void copy(textOf(enquiry))}>

@@ -17,6 +17,8 @@ export type EnquiryChange = z.infer<typeof enquiryChange>;
 export const kindWords: Readonly<Record<EnquiryKind, () => string>> = {
   booking: m.admin_enquiries_kind_booking,
   contact: m.admin_enquiries_kind_contact,
+  correction: m.admin_enquiries_kind_correction,
+  donation: m.admin_enquiries_kind_donation,
 };
 
 export const stateWords: Readonly<Record<EnquiryState, () => string>> = {
@@ -51,23 +53,48 @@ export const changeInWords = (change: EnquiryChange['change']): string =>
     ? m.admin_enquiries_change_state({ state: stateWords[change as EnquiryState]() })
     : changeWords[change as keyof typeof changeWords]();
 
-/** The place of a booking, the query type of an enquiry; empty once it is erased. */
+/** The listing of a booking or a correction, the query type of an enquiry, the bank's reference of a donation; empty once it is erased. */
 export function subjectOf({ body }: EnquiryAnswer): string {
   if (!body) return '';
-  return 'placeName' in body ? body.placeName : body.queryType;
+  if ('placeName' in body) return body.placeName;
+  if ('listingName' in body) return body.listingName;
+  return 'queryType' in body ? body.queryType : body.utr;
+}
+
+/** The id of the listing that it is about; empty where it is about none, or does not say which. */
+export function listingIdOf({ body }: EnquiryAnswer): string {
+  if (!body) return '';
+  return ('placeId' in body && body.placeId) || ('listingId' in body && body.listingId) || '';
 }
 
 /** The same as it is shown: a place by its name in the language of the page, if it has one there; else as it was sent. */
 export function shownSubject(enquiry: EnquiryAnswer, catalogue: Catalogue | undefined): Wording {
-  const { body } = enquiry;
-  return translatedNameIn(catalogue, (body && 'placeId' in body && body.placeId) || '', subjectOf(enquiry));
+  return translatedNameIn(catalogue, listingIdOf(enquiry), subjectOf(enquiry));
 }
 
-/** What was written; a booking has no text of its own. */
-export const commentOf = ({ body }: EnquiryAnswer): string => (body && 'comment' in body ? body.comment : '');
+/** What was written. */
+export function commentOf({ body }: EnquiryAnswer): string {
+  if (!body) return '';
+  if ('comment' in body) return body.comment;
+  return ('message' in body && body.message) || '';
+}
 
-/** Who wrote; of an erased one only the reference is left. */
-export const nameOf = ({ body, reference }: EnquiryAnswer): string => body?.name ?? reference;
+/** The days of a booking, in numbers, as far as it says them. */
+export const daysOf = ({ body }: EnquiryAnswer): string =>
+  body && 'placeName' in body ? [body.from, body.to].filter(Boolean).join(' – ') : '';
+
+/** How many come, if a booking says so. */
+export const guestsOf = ({ body }: EnquiryAnswer): string => (body && 'placeName' in body && body.guests ? `${body.guests}` : '');
+
+/** What a booking says beside who asks, in words. */
+export const detailsOf = (enquiry: EnquiryAnswer): string[] =>
+  [
+    daysOf(enquiry) && `${m.admin_enquiries_days()}: ${daysOf(enquiry)}`,
+    guestsOf(enquiry) && `${m.admin_enquiries_guests()}: ${guestsOf(enquiry)}`,
+  ].filter(Boolean);
+
+/** Who wrote; of an erased one, and where nobody is named, only the reference is left. */
+export const nameOf = ({ body, reference }: EnquiryAnswer): string => body?.name || reference;
 
 interface Mark {
   readonly icon: IconName;
@@ -87,6 +114,14 @@ export function marksOf({ unknownPlace, suspect, confirmation, body }: EnquiryAn
 
 /** An enquiry as it is passed on: all that was sent, one thing a line. */
 export const textOf = (enquiry: EnquiryAnswer): string =>
-  [enquiry.reference, enquiry.body?.name, enquiry.body?.phone, enquiry.body?.email, subjectOf(enquiry), commentOf(enquiry)]
+  [
+    enquiry.reference,
+    enquiry.body?.name,
+    enquiry.body?.phone,
+    enquiry.body?.email,
+    subjectOf(enquiry),
+    ...detailsOf(enquiry),
+    commentOf(enquiry),
+  ]
     .filter(Boolean)
     .join('\n');

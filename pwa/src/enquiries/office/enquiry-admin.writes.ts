@@ -30,13 +30,13 @@ export async function enquiriesOf(contact: string): Promise<ServerAnswer<readonl
 }
 
 /** As the server tells people apart: by the whole address, or by the last ten digits, which a number has in every spelling. */
-function personOf(contact: string): { search: string; isTheirs: (body: { email: string; phone: string }) => boolean } {
+function personOf(contact: string): { search: string; isTheirs: (body: { email?: string; phone?: string }) => boolean } {
   const address = contact.toLowerCase();
-  if (address.includes('@')) return { search: address, isTheirs: ({ email }) => email.toLowerCase() === address };
+  if (address.includes('@')) return { search: address, isTheirs: ({ email = '' }) => email.toLowerCase() === address };
   const whole = normalisePhone(contact);
   const digits = whole.replace(/\D/g, '');
   const national = digits.length >= 10 ? digits.slice(-10) : undefined;
-  return { search: national ?? whole, isTheirs: ({ phone }) => phone === whole || phone.replace(/\D/g, '').slice(-10) === national };
+  return { search: national ?? whole, isTheirs: ({ phone = '' }) => phone === whole || phone.replace(/\D/g, '').slice(-10) === national };
 }
 
 export const updateEnquiry = (id: string, body: z.input<typeof enquiryCalls.update.body>) =>

@@ -139,6 +139,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
       {booking && opener && (
         <BookingDialog
           title={booking.action}
+          overnight={booking.overnight}
           about={{ id: listing._id, name: listing.name }}
           shown={name}
           contact={booking.contact}

@@ -5,13 +5,16 @@ import { m } from '@helpdesk/words/messages';
 import { textsOf } from '#catalogue/texts.ts';
 import { dayInWords } from '#listings/day-in-words.ts';
 import { Ticks } from '#ui/controls/ticks.tsx';
+import { deferred } from '#ui/page/deferred.tsx';
 import { Text } from '#ui/page/text.tsx';
 import styles from './listing-facts.module.css';
 import { pointInWords, pointLink } from './map-target.ts';
 
+const CorrectionLink = deferred(async () => (await import('./correction-link.tsx')).CorrectionLink);
+
 /** What a visitor should know before going: facts, season, where exactly, and how old all this is. */
 export function ListingFacts({ listing }: { listing: Listing }) {
-  const { facts } = textsOf(listing);
+  const { facts, name } = textsOf(listing);
   const season = 'bestSeason' in listing ? textsOf(listing).bestSeason : undefined;
   const spoken = spokenLanguage();
   const point = pointInWords(listing);
@@ -43,7 +46,10 @@ export function ListingFacts({ listing }: { listing: Listing }) {
           </div>
         )}
       </dl>
-      {listing.checkedOn && <p className={styles.checked}>{m.detail_checked({ date: dayInWords(listing.checkedOn, spoken) })}</p>}
+      <div className={styles.last}>
+        {listing.checkedOn && <p className={styles.checked}>{m.detail_checked({ date: dayInWords(listing.checkedOn, spoken) })}</p>}
+        <CorrectionLink about={{ id: listing._id, name: listing.name }} shown={name} />
+      </div>
     </>
   );
 }

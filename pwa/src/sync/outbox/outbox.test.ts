@@ -129,6 +129,21 @@ test('what waits to be sent cannot be removed from the list', async () => {
   expect((await outbox.items()).map(({ id }) => id)).toEqual(['a']);
 });
 
+test('what the helpdesk did with a received request is kept for when there is no signal', async () => {
+  const desk = { state: 'answered', since: '2026-11-24T04:30:00.000Z' } as const;
+  let isOnline = true;
+  const { outbox, storage, item } = await phone(async () => {
+    const body = { status: true, displayMessage: '', result: [{ key: 'a', ...desk }] };
+    return isOnline ? { state: 'ok', body: { status: 200, body } } : offline;
+  });
+  for (const id of ['a', 'b']) await storage.change(id, () => ({ ...untried, id, state: 'sent', reference: '482-7153' }));
+  await outbox.askStates();
+  isOnline = false;
+  await outbox.askStates();
+  expect(await item('a')).toMatchObject({ state: 'sent', reference: '482-7153', desk });
+  expect((await item('b'))?.desk).toBeUndefined();
+});
+
 test('an item that hangs or is refused again and again holds up no other', async () => {
   const hang = new Promise<Answer<Sent>>(() => {});
   const { outbox, call, storage, item } = await phone(async (path, sending) => {

@@ -1,5 +1,6 @@
-import type { OutboxItem, OutboxKind, OutboxStep } from '#local/outbox-db.ts';
+import type { DeskState, OutboxItem, OutboxKind, OutboxStep } from '#local/outbox-db.ts';
 import { forEachConcurrently } from '#platform/for-each-concurrently.ts';
+import { askStates } from './ask-states.ts';
 import { isDue, newItem, wasTried } from './outbox-rules.ts';
 import { createPush, type PushTools } from './push.ts';
 
@@ -34,6 +35,8 @@ export interface Outbox {
   nextAt(): Promise<number | undefined>;
   /** Resolves with the item once it is sent or rejected, or a request for it found no server; or with its present state after `milliseconds`. */
   waitForOutcome(id: string, milliseconds: number): Promise<OutboxItem | undefined>;
+  /** Asks how far the helpdesk has come with what was received, and keeps that for when there is no signal. Never rejects. */
+  askStates(): Promise<void>;
   /** Hears of every change made through this outbox. */
   subscribe(listener: () => void): () => void;
 }
@@ -48,6 +51,8 @@ const itemsAtOnce = 10;
 const requestsAtOnce = 4;
 /** How often `waitForOutcome` looks for what the worker or another tab stored. */
 const lookEvery = 500;
+
+const isSame = (one: DeskState | undefined, other: DeskState): boolean => one?.state === other.state && one.since === other.since;
 
 /** The outbox in this storage; the only one, beside push, that changes it. */
 export async function openOutbox({ locks, ...tools }: OutboxTools): Promise<Outbox> {
@@ -128,6 +133,15 @@ export async function openOutbox({ locks, ...tools }: OutboxTools): Promise<Outb
         const left = until - performance.now();
         if (item?.state !== 'queued' || wasTried(item) || left <= 0) return item;
         await changeOr(Math.min(left, lookEvery));
+      }
+    },
+    async askStates() {
+      const states = await storage.all().then(
+        (items) => askStates(items, tools.call),
+        () => new Map(),
+      );
+      for (const [id, desk] of states) {
+        await change(id, (item) => (item?.state === 'sent' && !isSame(item.desk, desk) ? { ...item, desk } : item)).catch(() => undefined);
       }
     },
     subscribe,

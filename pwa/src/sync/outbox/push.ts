@@ -20,6 +20,8 @@ export interface PushTools {
 const calls: Record<OutboxKind, { readonly method: 'POST'; readonly path: string }> = {
   booking: enquiryCalls.book,
   contact: enquiryCalls.contact,
+  correction: enquiryCalls.correct,
+  donation: enquiryCalls.donated,
   visit: visitCalls.increment,
 };
 

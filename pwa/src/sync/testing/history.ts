@@ -15,6 +15,7 @@ export interface History {
   snapshotSeq?: number;
   /** As the head says it; an older server does not. */
   mailsVisitors?: boolean;
+  bookingDetails?: boolean;
 }
 
 export const noRows = (): CatalogueRows => rowsOf({});
@@ -64,9 +65,9 @@ const countsOf = (rows: CatalogueRows) => eachTable((table) => rows[table].lengt
 
 /** The head as it was at a seq. */
 export function headOf(history: History, seq = seqOf(history)) {
-  const { epoch, schema, floor, snapshotSeq = seq, mailsVisitors } = history;
+  const { epoch, schema, floor, snapshotSeq = seq, mailsVisitors, bookingDetails } = history;
   const snapshot = { url: `/api/sync/v1/snapshot/${epoch}/${schema}/${snapshotSeq}`, bytes: 1000, rows: 10 };
-  return { epoch, seq, floor, schema, tables: tableStates(rowsAt(history, seq)), snapshot, minApp: 1, mailsVisitors };
+  return { epoch, seq, floor, schema, tables: tableStates(rowsAt(history, seq)), snapshot, minApp: 1, mailsVisitors, bookingDetails };
 }
 
 export function deltaOf(history: History, from: number, to = seqOf(history)) {

@@ -1,0 +1,32 @@
+import { envelope } from '@helpdesk/contract/calls/endpoint';
+import { enquiryCalls, maxStatesAsked } from '@helpdesk/contract/calls/enquiries';
+import * as z from 'zod/mini';
+
+import type { DeskState, OutboxItem } from '#local/outbox-db.ts';
+import type { Call } from '#sync/call.ts';
+
+const { path, method, answer } = enquiryCalls.states;
+const answered = envelope(answer);
+
+/**
+ * How far the helpdesk has come with the newest of what was received, by the id of the item; empty where no server of ours says so. The keys
+ * they were sent under are all that is asked with.
+ */
+export async function askStates(items: readonly OutboxItem[], call: Pick<Call, 'send'>): Promise<ReadonlyMap<string, DeskState>> {
+  const received = items
+    .filter(({ state, kind }) => state === 'sent' && kind !== 'visit')
+    .sort((one, other) => other.createdAt - one.createdAt)
+    .slice(0, maxStatesAsked);
+  if (received.length === 0) return new Map();
+  const keyOf = ({ id, key = id }: OutboxItem) => key;
+  const sent = await call.send(path, { method, body: { keys: received.map(keyOf) } });
+  const read = sent.state === 'ok' && sent.body.status === 200 ? z.safeParse(answered, sent.body.body) : undefined;
+  if (!read?.success) return new Map();
+  const states = new Map(read.data.result.map(({ key, state, since }) => [key, { state, since }]));
+  return new Map(
+    received.flatMap((item) => {
+      const state = states.get(keyOf(item));
+      return state ? [[item.id, state] as const] : [];
+    }),
+  );
+}
