@@ -8,17 +8,17 @@ import { syncSchema } from './schema.ts';
 import { emptyRow } from './values.ts';
 
 /** All that phones get. Whoever changes it raises `syncSchema`, so that apps which stored rows without it read them anew. */
-const fieldsOfSchema10 = {
+const fieldsOfSchema11 = {
   categories: '_id seq name alternateNames formerNames translations heading description',
   regions: '_id seq name alternateNames formerNames translations content',
   places:
-    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categoryIds nearbyResortIds nearbyRestaurantIds fee timeNeeded access hours',
+    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categoryIds nearbyResortIds nearbyRestaurantIds fee timeNeeded access hours difficulty gettingThere signal',
   resorts:
-    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categories contactPersonName contactPhoneNumber amenitiesOffered',
+    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categories contactPersonName contactPhoneNumber amenitiesOffered hours',
   restaurants:
-    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categories contactNumber',
+    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categories contactNumber hours',
   services:
-    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts checkedOn translations type phones openAlways',
+    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts popular regionId alternateNames facts checkedOn translations type phones openAlways hours',
   ads: '_id seq title targetURL priority startDate endDate images translations',
   reports: '_id seq name file translations',
   notices: '_id seq kind heading content translations listing startDate endDate',
@@ -35,10 +35,10 @@ const membersOfSchema4 = {
 
 const sorted = (names: readonly string[]): string => [...names].sort().join(' ');
 
-test('phones get the fields and members of schema 10: one more or less is another schema', () => {
+test('phones get the fields and members of schema 11: one more or less is another schema', () => {
   const fields = Object.fromEntries(catalogueTables.map((table) => [table, sorted(Object.keys(emptyRow(table)))]));
-  const spelled = Object.entries(fieldsOfSchema10).map(([table, names]) => [table, sorted(names.split(' '))]);
-  expect({ schema: syncSchema, fields }).toEqual({ schema: 10, fields: Object.fromEntries(spelled) });
+  const spelled = Object.entries(fieldsOfSchema11).map(([table, names]) => [table, sorted(names.split(' '))]);
+  expect({ schema: syncSchema, fields }).toEqual({ schema: 11, fields: Object.fromEntries(spelled) });
   const sets = { amenityKeys, listingKinds, noticeKinds, resortCategories, restaurantCategories, serviceTypes };
   expect(Object.fromEntries(Object.entries(sets).map(([name, members]) => [name, sorted(members)]))).toEqual(membersOfSchema4);
 });

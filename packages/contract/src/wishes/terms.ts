@@ -41,9 +41,10 @@ export function hasTerm(row: ListingRow, term: Exclude<Term, { is: 'topic' }>, n
   return (value as Readonly<Record<string, unknown>> | null)?.[term.member] === true;
 }
 
+/** Whether it is known to be open. */
 function isOpen(row: ListingRow, now: Moment | undefined): boolean {
-  if ('openAlways' in row) return row.openAlways;
-  return now !== undefined && 'hours' in row && row.hours !== null && isOpenAt(row.hours, now);
+  if ('openAlways' in row && row.openAlways) return true;
+  return now !== undefined && row.hours !== null && isOpenAt(row.hours, now);
 }
 
 /** "Free for children under 5, others ₹25" is not free. */
