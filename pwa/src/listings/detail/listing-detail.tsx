@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
+import { hydratedLater } from '#ui/page/hydrated-later.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import type { StructuredDataOf } from '#ui/page/structured-data.tsx';
 import { Sentence, Text } from '#ui/page/text.tsx';
@@ -24,6 +25,7 @@ import { mapTarget } from './map-target.ts';
 import { ShareButton } from './share-button.tsx';
 
 const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'details', 'forms');
+export const BeforeYouGo = hydratedLater(async () => (await import('./before-you-go.tsx')).BeforeYouGo, 'details', 'facts');
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
 
 interface ListingDetailProps {
@@ -121,6 +123,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
           {booking?.contact && <RevealedContact listingId={listing._id} contact={booking.contact} />}
         </div>
       </div>
+      <BeforeYouGo />
       {children}
       {planned && (
         <AskPanel title={<Sentence words={(text) => m.detail_ask_title({ name: text })} of={name} />}>{m.detail_ask_text()}</AskPanel>
