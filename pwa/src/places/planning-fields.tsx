@@ -3,7 +3,7 @@ import { m } from '@helpdesk/words/messages';
 
 import { AnswersField } from '#admin/fields/answers-field.tsx';
 import type { Errors } from '#admin/fields/field-words.ts';
-import { accessWords, difficultyWords, signalWords } from '#listings/planning-words.ts';
+import { accessWords, difficultyWords, signalWords } from '#listings/planning/planning-words.ts';
 import { Select } from '#ui/controls/select.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 

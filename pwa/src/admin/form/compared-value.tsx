@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { nameIn } from '#admin/names/name-in.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
-import { hoursInWords } from '#listings/hours-in-words.ts';
+import { hoursInWords } from '#listings/planning/hours-in-words.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';
 

@@ -2,7 +2,7 @@ import type { Season } from '@helpdesk/contract/kinds/hours';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { dayOfWeekInWords } from '#listings/hours-in-words.ts';
+import { dayOfWeekInWords } from '#listings/planning/hours-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 

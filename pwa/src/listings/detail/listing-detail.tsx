@@ -25,7 +25,11 @@ import { mapTarget } from './map-target.ts';
 import { ShareButton } from './share-button.tsx';
 
 const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'details', 'forms');
-export const BeforeYouGo = hydratedLater(async () => (await import('./before-you-go.tsx')).BeforeYouGo, 'details', 'facts');
+export const BeforeYouGo = hydratedLater(
+  async () => (await import('#listings/planning/before-you-go.tsx')).BeforeYouGo,
+  'details',
+  'facts',
+);
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
 
 interface ListingDetailProps {

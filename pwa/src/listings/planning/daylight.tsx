@@ -4,10 +4,9 @@ import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { timeInWords } from '#listings/short-time-in-words.ts';
-import { sunsetOn } from '#listings/sunset.ts';
-import { turnBackBy } from '#listings/turn-back.ts';
-
 import { Fact } from './fact.tsx';
+import { sunsetOn } from './sunset.ts';
+import { turnBackBy } from './turn-back.ts';
 
 /** When the sun sets at a place, and when whoever walks there should turn round. */
 export function Daylight({ place, day }: { place: PlaceRow; day: string }) {

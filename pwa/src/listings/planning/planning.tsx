@@ -3,16 +3,15 @@ import { m } from '@helpdesk/words/messages';
 
 import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
-import { durationInWords } from '#listings/duration-in-words.ts';
-import { hoursInWords } from '#listings/hours-in-words.ts';
-import { difficultyWords, signalWords } from '#listings/planning-words.ts';
 import { deferred } from '#ui/page/deferred.tsx';
 import { Text } from '#ui/page/text.tsx';
-
 import { AccessAnswers } from './access-answers.tsx';
 import styles from './before-you-go.module.css';
 import { Daylight } from './daylight.tsx';
+import { durationInWords } from './duration-in-words.ts';
 import { Fact } from './fact.tsx';
+import { hoursInWords } from './hours-in-words.ts';
+import { difficultyWords, signalWords } from './planning-words.ts';
 
 const OpenLine = deferred(async () => (await import('#listings/open-line.tsx')).OpenLine);
 

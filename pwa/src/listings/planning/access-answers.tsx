@@ -1,10 +1,8 @@
 import { type AccessQuestion, accessQuestions } from '@helpdesk/contract/kinds/place';
 import { m } from '@helpdesk/words/messages';
-
-import { accessWords } from '#listings/planning-words.ts';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
-
 import styles from './before-you-go.module.css';
+import { accessWords } from './planning-words.ts';
 
 const icons: Readonly<Record<AccessQuestion, IconName>> = {
   steps: 'stairs',

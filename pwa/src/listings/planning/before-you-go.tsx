@@ -3,10 +3,9 @@ import { m } from '@helpdesk/words/messages';
 import { useId } from 'react';
 
 import { dayInWords } from '#listings/day-in-words.ts';
+import { useOpenedListing } from '#listings/detail/opened-listing.tsx';
 import { SectionHeading } from '#ui/page/section-heading.tsx';
-
 import styles from './before-you-go.module.css';
-import { useOpenedListing } from './opened-listing.tsx';
 import { Planning } from './planning.tsx';
 
 /** What plans a visit, and how old it is. What nobody told is left out. */

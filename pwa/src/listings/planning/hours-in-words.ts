@@ -4,7 +4,7 @@ import { daysAfter } from '@helpdesk/contract/rules/open-at';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { shortDayInWords, timeInWords, weekdayInWords } from './short-time-in-words.ts';
+import { shortDayInWords, timeInWords, weekdayInWords } from '#listings/short-time-in-words.ts';
 
 /**
  * When something is open, a sentence for each run of days with the same hours: "Monday to Saturday: 9 am to 5 pm".
