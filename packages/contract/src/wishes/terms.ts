@@ -1,5 +1,6 @@
 import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { searchedFields } from '#kinds/parts.ts';
+import { isFreeEntry } from '#rules/free-entry.ts';
 import { factsMatch } from '#rules/known-facts.ts';
 import type { Moment } from '#rules/open-at.ts';
 import { namesOf } from '#search/search-index.ts';
@@ -34,16 +35,13 @@ export type Term =
 export function hasTerm(row: ListingRow, term: Exclude<Term, { is: 'topic' }>, now?: Moment): boolean {
   if (term.is === 'kind') return true;
   if (term.is === 'open') return factsMatch(row, { open: true }, now) === true;
-  if (term.is === 'free') return 'fee' in row && isFree(row.fee);
+  if (term.is === 'free') return 'fee' in row && isFreeEntry(row.fee);
   if (term.is === 'category') return 'categoryIds' in row && row.categoryIds.includes(term.category._id);
   const value = (row as unknown as Readonly<Record<string, unknown>>)[term.field];
   if (Array.isArray(value)) return value.includes(term.member);
   if (typeof value === 'string') return value === term.member;
   return (value as Readonly<Record<string, unknown>> | null)?.[term.member] === true;
 }
-
-/** "Free for children under 5, others ₹25" is not free. */
-const isFree = (fee: string): boolean => /\b(?:free|no (?:entry )?(?:fee|charge|ticket))\b/i.test(fee) && !/\d/.test(fee);
 
 const openNames = namesIn(openWords).map(normalise);
 
