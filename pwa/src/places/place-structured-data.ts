@@ -21,8 +21,11 @@ export const placeStructuredData = (place: PlaceRow, region: RegionRow | undefin
     place,
     region,
     { name: m.menu_places(), path: '/tourism-directory' },
-    { '@type': 'TouristAttraction', amenityFeature: features(place), isAccessibleForFree: place.fee ? isFreeEntry(place.fee) : undefined },
+    { '@type': 'TouristAttraction', amenityFeature: features(place), isAccessibleForFree: isFree(place) },
   );
+
+/** Where the fee names no amount, nobody knows. */
+const isFree = ({ fee }: PlaceRow): boolean | undefined => isFreeEntry(fee) || (/\d/.test(fee) ? false : undefined);
 
 /** What is known, yes or no. */
 function features({ access }: PlaceRow) {
