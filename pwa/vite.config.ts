@@ -57,6 +57,7 @@ const pages = pageFiles(
         at('restaurants/restaurant-page.tsx'),
         at('services/service-page.tsx'),
       ],
+      later: [at('listings/planning/before-you-go.tsx')],
     },
     regions: { pages: [at('regions/category-page.tsx'), at('regions/region-page.tsx')] },
     contact: { pages: [at('enquiries/contact-page.tsx')] },

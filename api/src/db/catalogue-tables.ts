@@ -1,6 +1,6 @@
 import { columnOf, isOn } from '@helpdesk/contract/kinds/field';
 import { type CatalogueTable, type FieldsOf, fieldsOf, kinds } from '@helpdesk/contract/kinds/kinds';
-import { isTranslatedTable } from '@helpdesk/contract/kinds/parts';
+import { isTranslatedTable } from '@helpdesk/contract/kinds/translated-tables';
 import type { Unstamped } from '@helpdesk/contract/kinds/types';
 
 /** A row as it is written: the database stamps it. */

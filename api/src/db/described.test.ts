@@ -1,14 +1,7 @@
 import { columnOf, type Field, isOn } from '@helpdesk/contract/kinds/field';
 import { type CatalogueTable, catalogueTables, fieldsOf, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import {
-  contactFields,
-  idFields,
-  isAddressedTable,
-  isTranslatedTable,
-  namingFields,
-  pictureFields,
-  translatedFields,
-} from '@helpdesk/contract/kinds/parts';
+import { contactFields, idFields, isAddressedTable, namingFields, pictureFields } from '@helpdesk/contract/kinds/parts';
+import { isTranslatedTable, translatedFields } from '@helpdesk/contract/kinds/translated-tables';
 import { emptyValue } from '@helpdesk/contract/kinds/values';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#db/testing/test-database.ts';

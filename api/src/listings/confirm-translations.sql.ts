@@ -1,5 +1,5 @@
 import { kinds } from '@helpdesk/contract/kinds/kinds';
-import type { TranslatedTable } from '@helpdesk/contract/kinds/parts';
+import type { TranslatedTable } from '@helpdesk/contract/kinds/translated-tables';
 import type { TranslationLanguage } from '@helpdesk/contract/languages';
 
 import type { Sql } from '#db/sql.ts';

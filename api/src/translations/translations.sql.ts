@@ -1,6 +1,6 @@
 import type { TranslatedFrom } from '@helpdesk/contract/calls/translations';
 import { kinds } from '@helpdesk/contract/kinds/kinds';
-import { type TranslatedTable, translatedTables } from '@helpdesk/contract/kinds/parts';
+import { type TranslatedTable, translatedTables } from '@helpdesk/contract/kinds/translated-tables';
 
 import type { Sql } from '#db/sql.ts';
 

@@ -1,6 +1,6 @@
 import { placeCalls } from '@helpdesk/contract/calls/places';
 import { type TranslatedFrom, translationCalls } from '@helpdesk/contract/calls/translations';
-import { translatedFields } from '@helpdesk/contract/kinds/parts';
+import { translatedFields } from '@helpdesk/contract/kinds/translated-tables';
 import { countTranslations } from '@helpdesk/contract/rules/translation-state';
 import { expect, test } from 'vitest';
 

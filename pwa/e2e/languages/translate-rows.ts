@@ -1,5 +1,5 @@
 import { kinds } from '@helpdesk/contract/kinds/kinds';
-import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/parts';
+import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/translated-tables';
 import { pseudo } from '@helpdesk/words/pseudo';
 import type { TransactionSql } from 'postgres';
 

@@ -1,4 +1,4 @@
-import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/parts';
+import { translatedFields, translatedTables } from '@helpdesk/contract/kinds/translated-tables';
 import type { Language, TranslationLanguage } from '@helpdesk/contract/languages';
 import { spokenLanguage } from '@helpdesk/words/language';
 

@@ -1,5 +1,5 @@
 import { noticeAnswer, noticeInput } from '@helpdesk/contract/calls/notices';
-import { translatedFields } from '@helpdesk/contract/kinds/parts';
+import { translatedFields } from '@helpdesk/contract/kinds/translated-tables';
 import { noticeKinds } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';

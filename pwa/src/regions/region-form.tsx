@@ -1,5 +1,5 @@
 import { regionAnswer, regionInput } from '@helpdesk/contract/calls/regions';
-import { translatedFields } from '@helpdesk/contract/kinds/parts';
+import { translatedFields } from '@helpdesk/contract/kinds/translated-tables';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 import { AlsoKnownField } from '#admin/fields/also-known-field.tsx';

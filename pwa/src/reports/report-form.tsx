@@ -1,5 +1,5 @@
 import { type ReportAnswer, type ReportInput, reportAnswer, reportInput } from '@helpdesk/contract/calls/reports';
-import { translatedFields } from '@helpdesk/contract/kinds/parts';
+import { translatedFields } from '@helpdesk/contract/kinds/translated-tables';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 

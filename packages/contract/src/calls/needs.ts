@@ -1,7 +1,7 @@
 import { isHttpsLink } from '#fields.ts';
 import type { ListingKind } from '#kinds/kinds.ts';
-import { translatedFields } from '#kinds/parts.ts';
-import type { ListingNeed } from '#rules/fixed-sets.ts';
+import { translatedFields } from '#kinds/translated-tables.ts';
+import type { ListingNeed } from '#rules/listing-needs.ts';
 import { countTranslations } from '#rules/translation-state.ts';
 import { isStale } from '#sync/freshness.ts';
 import type { ListingRow } from '#sync/rows.ts';

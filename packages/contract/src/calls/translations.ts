@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '#fields.ts';
-import { translatedTables } from '#kinds/parts.ts';
+import { translatedTables } from '#kinds/translated-tables.ts';
 import { inEachTranslation } from '#languages.ts';
 import { endpoint } from './endpoint.ts';
 

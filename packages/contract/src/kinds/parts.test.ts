@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { catalogueTables } from './kinds.ts';
-import {
-  idFields,
-  isAddressedTable,
-  isTranslatedTable,
-  listFields,
-  namingFields,
-  pageFields,
-  pictureFields,
-  searchedFields,
-} from './parts.ts';
+import { idFields, isAddressedTable, listFields, namingFields, pageFields, pictureFields, searchedFields } from './parts.ts';
+import { isTranslatedTable } from './translated-tables.ts';
 
 /** Of each table that has some. Said by hand: whoever describes a field sees what follows. */
 const byTable = <Part>(partOf: (table: (typeof catalogueTables)[number]) => readonly Part[]) =>

@@ -1,6 +1,5 @@
-import { type Field, isOn, isTranslated } from './field.ts';
-import { type CatalogueTable, catalogueTables, type FieldsOf, fieldsOf } from './kinds.ts';
-import type { TranslatedName } from './types.ts';
+import { type Field, isOn } from './field.ts';
+import { type CatalogueTable, fieldsOf } from './kinds.ts';
 
 /** Which fields of a kind are what: looked up in its description, so that nobody else lists them. */
 
@@ -8,19 +7,6 @@ const namesWhere = (table: CatalogueTable, isMeant: (field: Field) => boolean): 
   fieldsOf(table)
     .filter(([, field]) => isMeant(field))
     .map(([name]) => name);
-
-/** Fields whose texts are translated. */
-export const translatedFields = <Table extends CatalogueTable>(table: Table): TranslatedName<FieldsOf<Table>>[] =>
-  namesWhere(table, isTranslated) as TranslatedName<FieldsOf<Table>>[];
-
-/** A table whose rows carry translations. */
-export type TranslatedTable = {
-  [Table in CatalogueTable]: [TranslatedName<FieldsOf<Table>>] extends [never] ? never : Table;
-}[CatalogueTable];
-
-export const isTranslatedTable = (table: CatalogueTable): table is TranslatedTable => namesWhere(table, isTranslated).length > 0;
-
-export const translatedTables = catalogueTables.filter(isTranslatedTable);
 
 /** What phones know and no page may hold: whom to call (decision 014). */
 export const contactFields = (table: CatalogueTable): string[] =>

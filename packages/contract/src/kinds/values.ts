@@ -1,6 +1,6 @@
 import { type Field, type FieldOf, isOn } from './field.ts';
 import { type CatalogueTable, type FieldsOf, fieldsOf } from './kinds.ts';
-import { isTranslatedTable } from './parts.ts';
+import { isTranslatedTable } from './translated-tables.ts';
 import type { Row, Value } from './types.ts';
 
 const nothing = () => null;

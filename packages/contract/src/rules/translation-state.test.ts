@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translatedFields } from '#kinds/parts.ts';
+import { translatedFields } from '#kinds/translated-tables.ts';
 import { inEachTranslation } from '#languages.ts';
 
 import { countTranslations, madeFrom, translationState } from './translation-state.ts';

@@ -1,6 +1,6 @@
 import { type Field, type FieldOf, isOn, wireName } from '#kinds/field.ts';
 import { type CatalogueTable, type FieldsOf, fieldsOf } from '#kinds/kinds.ts';
-import { isTranslatedTable } from '#kinds/parts.ts';
+import { isTranslatedTable } from '#kinds/translated-tables.ts';
 import type { Answer, Entered, Unstamped } from '#kinds/types.ts';
 import { emptyValue } from '#kinds/values.ts';
 

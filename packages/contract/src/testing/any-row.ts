@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Field, type FieldOf, isOn, isTranslated } from '#kinds/field.ts';
 import { daysInWeek, type Hours } from '#kinds/hours.ts';
 import { type CatalogueTable, fieldsOf, listingKinds } from '#kinds/kinds.ts';
-import { isTranslatedTable } from '#kinds/parts.ts';
+import { isTranslatedTable } from '#kinds/translated-tables.ts';
 import { translationLanguages } from '#languages.ts';
 
 /** For tests: any row of a kind, by its description; a field that is added is tried wherever rows are. */

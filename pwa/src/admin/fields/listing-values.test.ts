@@ -1,5 +1,5 @@
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { translatedFields } from '@helpdesk/contract/kinds/parts';
+import { translatedFields } from '@helpdesk/contract/kinds/translated-tables';
 import { translationLanguages } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { isTranslated } from '@helpdesk/contract/kinds/field';
 import type { Hours } from '@helpdesk/contract/kinds/hours';
 import { fieldsOf, type ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { translatedFields } from '@helpdesk/contract/kinds/parts';
+import { translatedFields } from '@helpdesk/contract/kinds/translated-tables';
 import { latinDigits } from '@helpdesk/contract/rules/digits';
 import { pointOfMapLink } from '@helpdesk/contract/rules/geo';
 import { readHours, writeHours } from '@helpdesk/contract/rules/hours-text';

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@helpdesk/contract/kinds/kinds';
-import type { TranslatedTable } from '@helpdesk/contract/kinds/parts';
+import type { TranslatedTable } from '@helpdesk/contract/kinds/translated-tables';
 import { type Language, languageFacts, languages, type TranslationLanguage } from '@helpdesk/contract/languages';
 import type { TranslationState } from '@helpdesk/contract/rules/translation-state';
 import { m } from '@helpdesk/words/messages';

@@ -1,5 +1,5 @@
 import { type TranslatedFrom, translationCalls } from '@helpdesk/contract/calls/translations';
-import type { TranslatedTable } from '@helpdesk/contract/kinds/parts';
+import type { TranslatedTable } from '@helpdesk/contract/kinds/translated-tables';
 import type { TranslationLanguage } from '@helpdesk/contract/languages';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { type FormTexts, type TranslatedText, translatedTexts } from './translated-texts.ts';

@@ -1,5 +1,5 @@
 import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
-import { isTranslatedTable, translatedFields } from '@helpdesk/contract/kinds/parts';
+import { isTranslatedTable, translatedFields } from '@helpdesk/contract/kinds/translated-tables';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { speak } from '@helpdesk/words/language';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -19,7 +19,6 @@ import { AskPanel } from './ask-panel.tsx';
 import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import styles from './listing-detail.module.css';
-import { ListingFacts } from './listing-facts.tsx';
 import { ListingNotices } from './listing-notices.tsx';
 import { mapTarget } from './map-target.ts';
 import { ShareButton } from './share-button.tsx';
@@ -113,7 +112,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
             ))}
           </div>
           {more}
-          <ListingFacts listing={listing} />
+          <BeforeYouGo />
         </div>
         <div className={styles.side}>
           <div className={styles.aside}>
@@ -127,7 +126,6 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
           {booking?.contact && <RevealedContact listingId={listing._id} contact={booking.contact} />}
         </div>
       </div>
-      <BeforeYouGo />
       {children}
       {planned && (
         <AskPanel title={<Sentence words={(text) => m.detail_ask_title({ name: text })} of={name} />}>{m.detail_ask_text()}</AskPanel>

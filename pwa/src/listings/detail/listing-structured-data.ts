@@ -3,8 +3,9 @@ import type { ListingRow, RegionRow } from '@helpdesk/contract/sync/rows';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage } from '@helpdesk/words/language';
 
-import { momentNow } from '#catalogue/circumstances.ts';
+import { dayAt } from '#catalogue/day.ts';
 import { textsOf } from '#catalogue/texts.ts';
+import { serverClock } from '#sync/server-clock.ts';
 import { type Breadcrumb, breadcrumbs } from '#ui/page/schema-org.ts';
 import type { StructuredDataOf, Thing } from '#ui/page/structured-data.tsx';
 import { hoursStructuredData } from './hours-structured-data.ts';
@@ -30,7 +31,7 @@ export const listingStructuredData =
         description: content.text,
         image: pictures.map((path) => at.origin + path),
         geo: latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude },
-        ...(hours && hoursStructuredData(hours, momentNow().day)),
+        ...(hours && hoursStructuredData(hours, dayAt(serverClock.now()))),
         address: {
           '@type': 'PostalAddress',
           addressLocality: region && textsOf(region).name.text,

@@ -4,26 +4,29 @@ import { useId } from 'react';
 
 import { dayInWords } from '#listings/day-in-words.ts';
 import { useOpenedListing } from '#listings/detail/opened-listing.tsx';
-import { SectionHeading } from '#ui/page/section-heading.tsx';
 import styles from './before-you-go.module.css';
+import { ListingFacts } from './listing-facts.tsx';
 import { Planning } from './planning.tsx';
 
-/** What plans a visit, and how old it is. What nobody told is left out. */
+/** What is worth knowing of the listing that the page is about, what plans a visit, and how old it is. What nobody told is left out. */
 export function BeforeYouGo() {
   const id = useId();
   const listing = useOpenedListing();
   if (!listing) return null;
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <SectionHeading title={m.facts_title()} id={id} />
-      <div className="wrap">
+    <>
+      <ListingFacts listing={listing} />
+      <section aria-labelledby={id}>
+        <h2 id={id} className={styles.title}>
+          {m.facts_title()}
+        </h2>
         <dl className={styles.facts}>
           <Planning listing={listing} />
         </dl>
         {listing.checkedOn && (
           <p className={styles.checked}>{m.facts_checked({ date: dayInWords(listing.checkedOn, spokenLanguage()) })}</p>
         )}
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

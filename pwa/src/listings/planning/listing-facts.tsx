@@ -3,10 +3,10 @@ import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { textsOf } from '#catalogue/texts.ts';
+import { pointInWords, pointLink } from '#listings/detail/map-target.ts';
 import { Ticks } from '#ui/controls/ticks.tsx';
 import { Text } from '#ui/page/text.tsx';
 import styles from './listing-facts.module.css';
-import { pointInWords, pointLink } from './map-target.ts';
 
 /** What is worth knowing: facts, season, and where exactly. */
 export function ListingFacts({ listing }: { listing: Listing }) {
