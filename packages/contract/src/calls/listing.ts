@@ -31,7 +31,7 @@ export interface ListQuery {
   readonly categoryId?: string | undefined;
   /** What is known to be open at this minute. */
   readonly open?: 'true' | '' | undefined;
-  /** Questions with commas between; what is not known to be so is left out. */
+  /** Wishes (`accessWishes`) with commas between; what is not known to be so is left out. */
   readonly access?: string | undefined;
   readonly amenity?: string | undefined;
   readonly limit?: number | undefined;

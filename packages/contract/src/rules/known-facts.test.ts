@@ -16,10 +16,10 @@ const rows = {
   regions: [{ ...emptyRow('regions'), _id: 'valley', name: 'Valley' }],
   places: [
     place('Green Fort', { hours: daily, access: { shade: true, toilet: true }, regionId: 'valley', categoryIds: ['forts'] }),
-    place('Bare Fort', { hours: daily, access: { shade: false }, regionId: 'valley', categoryIds: ['forts'] }),
+    place('Bare Fort', { hours: daily, access: { shade: false, steps: false }, regionId: 'valley', categoryIds: ['forts'] }),
     place('Night Fort', { hours: nightly, access: { shade: true, toilet: true }, categoryIds: ['forts'] }),
     place('Silent Fort', { regionId: 'valley', categoryIds: ['forts'] }),
-    place('Half Fort', { hours: daily, access: { shade: true }, categoryIds: ['forts'] }),
+    place('Half Fort', { hours: daily, access: { shade: true, steps: true }, categoryIds: ['forts'] }),
     place('Cool Cave', { hours: daily, access: { shade: true, toilet: true }, regionId: 'valley', categoryIds: ['caves'] }),
   ],
   resorts: [],
@@ -40,8 +40,9 @@ test('what is known to be open is found, and what does not say is counted apart'
   expect(filterListings(rows, 'services', { open: true }, 'en', { now: noon })).toMatchObject({ rows: [{ name: 'Clinic' }], unknown: 1 });
 });
 
-test('every question of access must be answered with yes; what is unknown is not no', () => {
+test('every wish of access must be known to be so; what is unknown is not no', () => {
   expect(found({ access: 'shade' })).toEqual({ names: ['Cool Cave', 'Green Fort', 'Half Fort', 'Night Fort'], unknown: 1 });
+  expect(found({ access: 'noSteps' })).toEqual({ names: ['Bare Fort'], unknown: 4 });
   expect(found({ access: 'shade,toilet' })).toEqual({ names: ['Cool Cave', 'Green Fort', 'Night Fort'], unknown: 2 });
 });
 
@@ -52,7 +53,7 @@ test('the search, the hours, access, category and region hold together', () => {
   expect(found({ ...all, regionId: '' }).names).toEqual(['Green Fort', 'Half Fort']);
 });
 
-test('where no minute is known nothing is open for certain, and a question that nobody asks finds nothing', () => {
+test('where no minute is known nothing is open for certain, and a wish that nobody has finds nothing', () => {
   expect(filterListings(rows, 'places', { open: true }, 'en')).toMatchObject({ rows: [], unknown: 6 });
   expect(found({ access: 'helipad' })).toEqual({ names: [], unknown: 6 });
 });

@@ -2,10 +2,14 @@ import type { ListingRow } from '#sync/rows.ts';
 
 import { isOpenAt, type Moment } from './open-at.ts';
 
+/** What people wish of access: each is answered with yes, but for steps, which nobody wishes for. */
+export const accessWishes = ['noSteps', 'evenSurface', 'shade', 'water', 'toilet', 'wheelchair', 'parking'] as const;
+export type AccessWish = (typeof accessWishes)[number];
+
 /** What of its facts a list is narrowed to. */
 export interface FactsFilter {
   readonly open?: boolean;
-  /** As an address has it: questions with commas between, each of which must be answered with yes. */
+  /** As an address has it: wishes with commas between, all of which must be known to be so. */
   readonly access?: string;
 }
 
@@ -14,17 +18,21 @@ export interface FactsFilter {
  * @param now where it is not known, nothing is open for certain
  */
 export function factsMatch(row: ListingRow, { open, access }: FactsFilter, now: Moment | undefined): boolean | undefined {
-  const answers = [...(open ? [isOpen(row, now)] : []), ...questionsIn(access).map((question) => answerOf(row, question))];
+  const answers = [...(open ? [isOpen(row, now)] : []), ...wishesIn(access).map((wish) => answerTo(row, wish))];
   if (answers.includes(false)) return false;
   return answers.includes(undefined) ? undefined : true;
 }
 
-export const questionsIn = (access = ''): string[] => access.split(',').filter(Boolean);
+export const wishesIn = (access = ''): string[] => access.split(',').filter(Boolean);
 
 function isOpen(row: ListingRow, now: Moment | undefined): boolean | undefined {
   if ('openAlways' in row && row.openAlways) return true;
   return now && row.hours ? isOpenAt(row.hours, now) : undefined;
 }
 
-const answerOf = (row: ListingRow, question: string): boolean | undefined =>
-  'access' in row ? (row.access as Readonly<Record<string, boolean | undefined>>)[question] : undefined;
+function answerTo(row: ListingRow, wish: string): boolean | undefined {
+  if (!('access' in row)) return undefined;
+  const { steps, ...others } = row.access;
+  if (wish === 'noSteps') return steps === undefined ? undefined : !steps;
+  return (others as Readonly<Record<string, boolean | undefined>>)[wish];
+}

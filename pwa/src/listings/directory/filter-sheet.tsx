@@ -1,6 +1,5 @@
 import { kinds, type ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { accessQuestions } from '@helpdesk/contract/kinds/place';
-import { questionsIn } from '@helpdesk/contract/rules/known-facts';
+import { accessWishes, wishesIn } from '@helpdesk/contract/rules/known-facts';
 import { pathName } from '@helpdesk/contract/rules/slug';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
@@ -32,37 +31,39 @@ interface FilterSheetProps extends Narrowing {
 export function FilterSheet({ kind, filters, found, opener, onClose }: FilterSheetProps) {
   const { fields } = kinds[kind];
   const { choose } = filters;
-  const asked = questionsIn(filters.access);
+  const asked = wishesIn(filters.access);
   return (
     <Sheet opener={opener} onClose={onClose}>
       <SheetHead title={m.facts_filter()} text={m.facts_filter_text()} />
-      <Check on={filters.open !== ''} label={m.facts_filter_open()} onChange={(on) => choose({ open: on ? 'now' : '' })} />
-      {'access' in fields && (
-        <fieldset className={styles.questions}>
-          <legend className={styles.legend}>{m.facts_access()}</legend>
-          <div className={styles.checks}>
-            {accessQuestions.map((question) => (
-              <Check
-                key={question}
-                on={asked.includes(question)}
-                label={accessWords[question]()}
-                onChange={(on) =>
-                  choose({ access: accessQuestions.filter((each) => (each === question ? on : asked.includes(each))).join(',') })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
-      {'categoryIds' in fields && (
-        <ByName
-          table="categories"
-          label={m.facts_filter_category()}
-          value={filters.category}
-          onValueChange={(category) => choose({ category })}
-        />
-      )}
-      <ByName table="regions" label={m.filter_region_label()} value={filters.region} onValueChange={(region) => choose({ region })} />
+      <div className={styles.fields}>
+        <Check on={filters.open !== ''} label={m.facts_filter_open()} onChange={(on) => choose({ open: on ? 'now' : '' })} />
+        {'access' in fields && (
+          <fieldset className={styles.questions}>
+            <legend className={styles.legend}>{m.facts_access()}</legend>
+            <div className={styles.checks}>
+              {accessWishes.map((wish) => (
+                <Check
+                  key={wish}
+                  on={asked.includes(wish)}
+                  label={wish === 'noSteps' ? m.access_no_steps() : accessWords[wish]()}
+                  onChange={(on) =>
+                    choose({ access: accessWishes.filter((each) => (each === wish ? on : asked.includes(each))).join(',') })
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {'categoryIds' in fields && (
+          <ByName
+            table="categories"
+            label={m.facts_filter_category()}
+            value={filters.category}
+            onValueChange={(category) => choose({ category })}
+          />
+        )}
+        <ByName table="regions" label={m.filter_region_label()} value={filters.region} onValueChange={(region) => choose({ region })} />
+      </div>
       <SheetActions>
         <SheetClose>{m.facts_filter_show({ found })}</SheetClose>
         <Button look="line" large onClick={() => choose({ open: '', access: '', category: '', region: '' })}>

@@ -11,7 +11,7 @@ export interface Filters {
   readonly category?: string;
   /** Anything: what is open at this minute. */
   readonly open?: string;
-  /** Questions of access that are answered with yes, with commas between. */
+  /** Wishes of access, with commas between. */
   readonly access?: string;
 }
 

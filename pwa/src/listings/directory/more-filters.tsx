@@ -1,4 +1,4 @@
-import { questionsIn } from '@helpdesk/contract/rules/known-facts';
+import { wishesIn } from '@helpdesk/contract/rules/known-facts';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
@@ -16,7 +16,7 @@ interface MoreFiltersProps extends Narrowing {
 export function MoreFilters({ unknown, ...narrowing }: MoreFiltersProps) {
   const { region, category, open, access } = narrowing.filters;
   const [opener, setOpener] = useState<HTMLElement>();
-  const number = [region, category, open].filter(Boolean).length + questionsIn(access).length;
+  const number = [region, category, open].filter(Boolean).length + wishesIn(access).length;
   return (
     <div className={styles.bar}>
       <Button look="line" aria-haspopup="dialog" onClick={({ currentTarget }) => setOpener(currentTarget)}>
