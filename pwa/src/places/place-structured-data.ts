@@ -1,6 +1,6 @@
 import { type AccessQuestion, accessQuestions } from '@helpdesk/contract/kinds/place';
-import { isFreeEntry } from '@helpdesk/contract/rules/free-entry';
 import type { PlaceRow, RegionRow } from '@helpdesk/contract/sync/rows';
+import { isFreeEntry } from '@helpdesk/contract/wishes/free-entry';
 import { m } from '@helpdesk/words/messages';
 
 import { listingStructuredData } from '#listings/detail/listing-structured-data.ts';

@@ -1,6 +1,5 @@
 import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { searchedFields } from '#kinds/parts.ts';
-import { isFreeEntry } from '#rules/free-entry.ts';
 import { factsMatch } from '#rules/known-facts.ts';
 import type { Moment } from '#rules/open-at.ts';
 import { namesOf } from '#search/search-index.ts';
@@ -8,6 +7,7 @@ import { stemOf, stemsOf } from '#search/search-inflection.ts';
 import { normalise } from '#search/search-normalise.ts';
 import { keyOf, soundOf } from '#search/search-sound.ts';
 import type { CatalogueRows, CategoryRow, ListingRow } from '#sync/rows.ts';
+import { isFreeEntry } from './free-entry.ts';
 
 import { choiceWords, freeWords, kindWords, kindWordsBeside, namesIn, openWords, topicWords } from './wish-words.ts';
 
