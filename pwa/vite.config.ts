@@ -33,7 +33,7 @@ const later = laterFiles(
     'app/shell/watch-outbox.tsx',
     'catalogue/attach.ts',
     'home/notices.tsx',
-    'listings/closed-here.tsx',
+    'listings/opening/closed-here.tsx',
     'listings/detail/share.ts',
     'listings/subject-notices.tsx',
     'mine/open-outbox.ts',
@@ -45,7 +45,7 @@ const isPage = /-page\.tsx$|\/(?:main|admin-pages)\.tsx$/;
 const pages = pageFiles(
   {
     pages: [at('app/entry/main.tsx')],
-    later: [at('app/shell/footer.tsx'), at('listings/closed-here.tsx'), at('listings/not-found-page.tsx')],
+    later: [at('app/shell/footer.tsx'), at('listings/opening/closed-here.tsx'), at('listings/not-found-page.tsx')],
   },
   {
     home: { pages: [at('home/home-page.tsx')], later: [at('home/notices.tsx'), at('home/further-down.tsx')] },
@@ -64,7 +64,7 @@ const pages = pageFiles(
         at('restaurants/restaurant-page.tsx'),
         at('services/service-page.tsx'),
       ],
-      later: [at('listings/subject-notices.tsx')],
+      later: [at('listings/planning/before-you-go.tsx'), at('listings/subject-notices.tsx')],
     },
     regions: { pages: [at('regions/category-page.tsx'), at('regions/region-page.tsx')], later: [at('listings/subject-notices.tsx')] },
     contact: { pages: [at('enquiries/contact-page.tsx')] },

@@ -44,6 +44,7 @@ const types: { readonly [Is in Field['is']]: string } = {
   someOf: 'text[]',
   flags: 'jsonb',
   answers: 'jsonb',
+  grade: 'text',
   hours: 'jsonb',
   subject: 'jsonb',
 };

@@ -78,6 +78,16 @@ const allNamed = (table: NamedTable): CellType => ({
   },
 });
 
+/** A member of a set, or nothing. */
+const grade = (set: readonly string[]): CellType => ({
+  print: (value) => String(value ?? ''),
+  read: (cell) => {
+    const member = unguarded(cell).trim();
+    if (member === '') return { value: null };
+    return set.includes(member) ? { value: member } : { problem: 'server_csv_unknown_name', name: member };
+  },
+});
+
 const hours: CellType = {
   print: (value) => (value ? guarded(writeHours(value as Hours)) : ''),
   read: (cell) => {
@@ -138,6 +148,7 @@ const cellTypes: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => CellTyp
   someOf: () => texts,
   flags: ({ set }) => flags(set),
   answers: ({ set }) => answers(set),
+  grade: ({ set }) => grade(set),
   hours: () => hours,
   // No listing is about another.
   subject: () => text,

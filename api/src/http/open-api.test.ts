@@ -38,7 +38,7 @@ test('every parameter of a path is named', () => {
 
 test('lists name their filters', () => {
   const names = document.paths['/get-resorts']?.get?.parameters.map(({ name }) => name);
-  expect(names).toEqual(['search', 'searchData', 'regionId', 'isPopular', 'limit', 'offset', 'amenity']);
+  expect(names).toEqual(['search', 'searchData', 'regionId', 'isPopular', 'categoryId', 'open', 'access', 'limit', 'offset', 'amenity']);
 });
 
 test('calls that need a token say so', () => {

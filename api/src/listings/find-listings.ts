@@ -14,8 +14,9 @@ export async function findListings<Kind extends ListingKind>(
   query: ListQuery,
   now: Moment,
 ): Promise<CatalogueRows[Kind][number][]> {
-  const { search, searchData, regionId, amenity, isPopular, limit, offset = 0 } = query;
-  const filter = { search: search || searchData, regionId, amenity, popular: isPopular === 'true' };
+  const { search, searchData, regionId, categoryId, amenity, access, isPopular, limit, offset = 0 } = query;
+  const [popular, open] = [isPopular === 'true', query.open === 'true'];
+  const filter = { search: search || searchData, regionId, categoryId, amenity, access, popular, open };
   if (readSearch(filter.search ?? '', kind).by === 'text') await prepareInTurns(kind, rows[kind], nextTurn);
   return filterListings(rows, kind, filter, 'en', { now }).rows.slice(offset, limit === undefined ? undefined : offset + limit);
 }

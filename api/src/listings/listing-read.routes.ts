@@ -21,7 +21,7 @@ export function listingReadRoutes(kind: ListingKind, answerRows: AnswerRows, clo
     .get(routePath(calls.list), acceptQuery(calls.list.query), (c) => {
       const query = c.req.valid('query');
       const now = regionMoment(clock());
-      const isOfTheMinute = asksForNow(query.search || query.searchData || '');
+      const isOfTheMinute = query.open === 'true' || asksForNow(query.search || query.searchData || '');
       return answerRows(
         c,
         calls.list,

@@ -1,9 +1,9 @@
+import { listingNeeds } from '@helpdesk/contract/calls/listing-needs';
 import { needsOf } from '@helpdesk/contract/calls/needs';
 import type { overviewAnswer } from '@helpdesk/contract/calls/overview';
 import type { TranslatedFrom } from '@helpdesk/contract/calls/translations';
 import { isHttpsLink } from '@helpdesk/contract/fields';
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { listingNeeds } from '@helpdesk/contract/rules/fixed-sets';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import type * as z from 'zod/mini';
 

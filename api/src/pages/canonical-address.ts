@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@helpdesk/contract/languages';
 import { directorySegments } from '@helpdesk/contract/rules/addresses';
+import { filterNames } from '@helpdesk/contract/rules/filter-names';
 
 interface CanonicalAddress {
   /** Path and query, with the parameters alone that its page reads, in one order. */
@@ -9,13 +10,12 @@ interface CanonicalAddress {
 }
 
 const directories: ReadonlySet<string> = new Set(Object.values(directorySegments).map((segment) => `/${segment}`));
-const filters = ['search', 'region', 'amenity'];
 
 /** One spelling for all addresses of a page, so that what follows visitors about makes no page of its own. */
 export function canonicalAddress({ pathname, searchParams }: URL): CanonicalAddress {
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
   const read = new URLSearchParams();
-  for (const name of directories.has(path) ? filters : []) {
+  for (const name of directories.has(path) ? filterNames : []) {
     const [value, ...others] = searchParams.getAll(name);
     if (value && others.length === 0) read.set(name, value);
   }

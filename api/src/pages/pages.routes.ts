@@ -89,7 +89,7 @@ export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], originO
     const make = () => bounded(c, () => makePage({ address, language, catalogue: made, day, origin }));
     // What is open now is another page a minute later.
     const page =
-      keeps(origin) && !asksForNow(url.searchParams.get('search') ?? '')
+      keeps(origin) && !isOfTheMinute(url)
         ? cached(`${known.epoch} ${known.seq} ${day}`, `${origin} ${language} ${address}`, make)
         : make().then(compress);
     return page.catch((error: Error) => {
@@ -133,3 +133,6 @@ function chosenLanguage(c: Context) {
   const chosen = getCookie(c, 'lang', 'host') ?? getCookie(c, 'lang');
   return isLanguage(chosen) ? chosen : 'en';
 }
+
+/** What it shows may be another a minute later. */
+const isOfTheMinute = ({ searchParams }: URL): boolean => searchParams.has('open') || asksForNow(searchParams.get('search') ?? '');

@@ -40,6 +40,7 @@ export function samplesOf(field: Field): Samples {
         ],
       };
     case 'oneOf':
+    case 'grade':
       return { taken: field.set, refused: [unknownMember, ''] };
     case 'someOf':
       return { taken: [field.set, ...field.set.map((member) => [member])], refused: [[], [...field.set, unknownMember]] };

@@ -62,6 +62,7 @@ const inputs: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMiniT
   },
   flags: ({ set }) => flagsOf(set),
   answers: ({ set }) => flagsOf(set),
+  grade: ({ set }) => z.nullable(z.enum(set)),
   hours: () =>
     z.nullable(z.strictObject({ seasons: z.array(season).check(z.minLength(1), z.maxLength(6)), closedOn: listOf(localDate, 60) })),
   subject: () =>

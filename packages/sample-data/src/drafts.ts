@@ -17,6 +17,8 @@ export type CategoryName = (typeof categories)[number]['name'];
 type Point = [latitude: number, longitude: number];
 
 interface AnyDraft {
+  /** As `readHours` reads it; those of places stand in `planning.ts`. */
+  hours?: string;
   name: string;
   marathi: string;
   popular?: true;

@@ -10,6 +10,7 @@ export const restaurants: RestaurantDraft[] = [
     phone: '+910000020001',
     at: [19.2032, 73.8812],
     popular: true,
+    hours: 'Mo-Su 11:30-14:30',
     content:
       'Bhakri comes straight from the wood fire, with masvadi in thin amti and one sweet, which changes daily. Food is served on steel plates at lunch only. Be there before two: when the dough is gone, the kitchen closes.',
     nearby: ['Junnar Old Town', 'Shivneri Fort', 'Saudagar Gumbaz'],
@@ -22,6 +23,7 @@ export const restaurants: RestaurantDraft[] = [
     categories: ['Maharashtrian', 'Veg'],
     phone: '+910000020002',
     at: [19.2032, 73.8812],
+    hours: 'Mo-Su 16:00-21:00',
     content:
       'Sprouted matki in black masala over puffed rice, with raw onion and lime. It is a stand-up counter with six stools. Say “kam tikhat” if you want it mild.',
     nearby: ['Junnar Old Town', 'Panchling Temple Junnar', 'Shivneri Fort'],
@@ -34,6 +36,7 @@ export const restaurants: RestaurantDraft[] = [
     categories: ['Veg'],
     phone: '+910000020003',
     at: [19.194, 73.8655],
+    hours: 'Mo-Su 05:00-12:00',
     content:
       'Kandapohe, sabudana khichdi and ginger tea are ready from five in the morning, for people who walk up to the fort early. You sit under the tree that gives the house its name. Bottles are filled with boiled water at the counter.',
     nearby: ['Shivneri Fort', 'Shivneri Caves', 'Junnar Old Town'],
@@ -47,6 +50,7 @@ export const restaurants: RestaurantDraft[] = [
     phone: '+910000020004',
     at: [19.232, 73.821],
     popular: true,
+    hours: 'Mo off; Tu-Su 11:30-15:30,19:00-22:30',
     content:
       'Country chicken in thin rassa and kala mutton, both with jowar bhakri. The food is hot. Ask for the mild pot if you have children with you.',
     nearby: ['Manikdoh Dam', 'Hadsar Fort', 'Shivneri Fort'],
@@ -59,6 +63,7 @@ export const restaurants: RestaurantDraft[] = [
     categories: ['Non Veg', 'Maharashtrian'],
     phone: '+910000020005',
     at: [19.232, 73.821],
+    hours: '06-01..08-31 Mo-Su off; Mo-Su 11:00-15:00',
     content:
       'River fish is fried to order and eaten with rice on benches by the water. The place is closed in the spawning months of the monsoon. Go before one o’clock for the morning’s catch.',
     nearby: ['Manikdoh Dam', 'Manikdoh Leopard Rescue Centre', 'Hadsar Fort'],
@@ -109,6 +114,7 @@ export const restaurants: RestaurantDraft[] = [
     phone: '+910000020009',
     at: [19.23, 73.899],
     popular: true,
+    hours: '01-01..03-31 Mo-Su 11:00-22:00; Mo-Su off',
     content:
       'Grape-leaf rolls, flat bread from the wood oven, and grilled paneer or chicken, eaten at tables between the vines. It is open from January to March, while the grapes are on. Evenings are cool, so bring a shawl.',
     nearby: ['Golegaon Grape Village', 'Lenyadri Caves', 'Ozar Vighneshwar Temple'],
@@ -134,6 +140,7 @@ export const restaurants: RestaurantDraft[] = [
     phone: '+910000020011',
     at: [19.334, 73.781],
     popular: true,
+    hours: '07-01..08-31 Mo-Su 00:00-24:00; Mo-Su 07:00-22:00',
     content:
       'Roast corn, bhaji and hot soup in the fog. In July and August the dhaba stays open all night. Park off the road and switch your lights on before you pull out again.',
     nearby: ['Malshej Ghat', 'Pimpalgaon Joga Dam', 'Kalu Waterfall'],
@@ -158,6 +165,7 @@ export const restaurants: RestaurantDraft[] = [
     categories: ['Veg', 'Maharashtrian'],
     phone: '+910000020013',
     at: [19.1836, 73.966],
+    hours: 'Mo-Su 06:00-21:00',
     content:
       'Idli, thalipeeth and kokum sherbet in the temple lane. A ramp leads in and there are high chairs for children. Mornings are quick; after the noon aarti you may wait.',
     nearby: ['Ozar Vighneshwar Temple', 'Yedgaon Dam', 'Narayangaon Muktabai Temple'],
@@ -170,6 +178,7 @@ export const restaurants: RestaurantDraft[] = [
     categories: ['Non Veg', 'Veg', 'Maharashtrian'],
     phone: '+910000020014',
     at: [19.1117, 73.9727],
+    hours: '03-01..05-31 Mo-Su 18:00-02:00; Mo-Su 18:00-24:00',
     content:
       'Late plates for people coming out of the theatre: keema pav, and vada for those who eat no meat. Old tamasha posters cover every wall. The kitchen works until two in the fair season.',
     nearby: ['Narayangaon Tamasha Pandhari', 'Narayangaon Muktabai Temple', 'Narayangad Fort'],
@@ -182,6 +191,7 @@ export const restaurants: RestaurantDraft[] = [
     categories: ['Veg'],
     phone: '+910000020015',
     at: [19.115, 73.981],
+    hours: 'Mo-Su 04:00-12:00',
     content:
       'Breakfast at auction hours, from four in the morning: tomato saar, an omelette made without egg, and filter coffee. Most guests wear gumboots. By ten it is quiet, and by noon it is shut.',
     nearby: ['Narayangaon Tomato Market', 'Narayangaon Tamasha Pandhari', 'GMRT Khodad'],

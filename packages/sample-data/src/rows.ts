@@ -1,5 +1,6 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
+import { readHours } from '@helpdesk/contract/rules/hours-text';
 import { slugOf } from '@helpdesk/contract/rules/slug';
 import type {
   AdRow,
@@ -23,6 +24,7 @@ import { nearestTo } from './nearest.ts';
 import { notices } from './notices.ts';
 import { pictureAddressOf, pictureText } from './pictures.ts';
 import { places } from './places.ts';
+import { planning } from './planning.ts';
 import { regions } from './regions.ts';
 import { reports } from './reports.ts';
 import { resorts } from './resorts.ts';
@@ -64,18 +66,37 @@ function listing(kind: ListingKind, draft: Draft): Shared {
     pictureTexts: pictures.map((scene) => pictureText.en(scene, name)),
     popular: draft.popular ?? false,
     regionId: namedRegion([region], name)[0] ?? null,
+    hours: hoursOf(draft),
     checkedOn,
     translations: listingTranslations(kind, draft),
   };
+}
+
+/** Hours that cannot be read stop at load. */
+function hoursOf({ name, hours = planning[name]?.hours }: Draft): ListingRow['hours'] {
+  if (hours === undefined) return null;
+  const read = readHours(hours);
+  if (!read) throw new Error(`${name} has hours that cannot be read`);
+  return read;
 }
 
 /** The pictures are told with the listing's name in the same language. */
 function listingTranslations(kind: ListingKind, { name, marathi, pictures = [] }: Draft): ListingRow['translations'] {
   const hi = inHindi[kind][name];
   return {
-    mr: { name: marathi, ...inMarathi[kind][name], ...pictureTexts(pictures, (scene) => pictureText.mr(scene, marathi)) },
-    hi: hi && { ...hi, ...pictureTexts(pictures, (scene) => pictureText.hi(scene, hi.name)) },
+    mr: {
+      name: marathi,
+      ...inMarathi[kind][name],
+      ...planningTexts(name, 'mr'),
+      ...pictureTexts(pictures, (scene) => pictureText.mr(scene, marathi)),
+    },
+    hi: hi && { ...hi, ...planningTexts(name, 'hi'), ...pictureTexts(pictures, (scene) => pictureText.hi(scene, hi.name)) },
   };
+}
+
+function planningTexts(name: string, language: 'mr' | 'hi'): { fee?: string; gettingThere?: string } {
+  const { fee, gettingThere } = planning[name] ?? {};
+  return { ...(fee && { fee: fee[language] }), ...(gettingThere && { gettingThere: gettingThere[language] }) };
 }
 
 const pictureTexts = (scenes: readonly SceneName[], textOf: (scene: SceneName) => string) =>
@@ -110,10 +131,12 @@ export const placeRows = places.map(
     alternateNames: draft.otherNames,
     facts: draft.facts,
     bestSeason: draft.bestSeason,
-    fee: '',
-    timeNeeded: null,
-    access: draft.access ?? {},
-    hours: null,
+    fee: planning[draft.name]?.fee?.en ?? '',
+    timeNeeded: planning[draft.name]?.timeNeeded ?? null,
+    access: { ...draft.access, ...planning[draft.name]?.access },
+    difficulty: planning[draft.name]?.difficulty ?? null,
+    gettingThere: planning[draft.name]?.gettingThere?.en ?? '',
+    signal: planning[draft.name]?.signal ?? null,
     categoryIds: namedCategories(draft.categories, draft.name),
     nearbyPlaceIds: namedPlaces(draft.nearby, draft.name),
     nearbyResortIds: namedResorts(nearestTo(draft, resorts), draft.name),

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { namedIds } from './identity.ts';
 import { pictureNames } from './pictures.ts';
 import { places } from './places.ts';
+import { planning } from './planning.ts';
 import { sampleFiles, sampleRegion } from './sample-region.ts';
 
 const {
@@ -98,6 +99,13 @@ describe('the sample region', () => {
       expect(row.translations.mr?.name).toMatch(/\p{Script=Devanagari}/u);
       expect(pointOfMapLink(row.mapURL)).toEqual({ latitude: row.latitude, longitude: row.longitude });
     }
+  });
+
+  it('plans days at places that exist, and leaves most of what nobody told unknown', () => {
+    const named = new Set(placeRows.map(({ name }) => name));
+    expect(Object.keys(planning).filter((name) => !named.has(name))).toEqual([]);
+    expect(Object.keys(planning).length).toBeGreaterThanOrEqual(15);
+    expect(placeRows.filter(({ access }) => Object.keys(access).length === 0).length).toBeGreaterThan(placeRows.length / 2);
   });
 
   it('has a service of every type, and numbers that nobody has but 112 and 108', () => {

@@ -51,6 +51,7 @@ export const services: ServiceDraft[] = [
     type: 'pharmacy',
     phones: ['+910000040003'],
     at: [19.2043, 73.8774],
+    hours: 'Mo-Su 08:00-21:00',
     content:
       'Medicines, bandages, rehydration salts and sun cream, until 9 in the evening. After that ring the bell at the side door. Baby food is on the shelf by the till.',
   },
@@ -70,6 +71,7 @@ export const services: ServiceDraft[] = [
     region: 'Junnar Town & Shivneri',
     type: 'toilet',
     at: [19.2034, 73.8781],
+    hours: 'Mo-Su 06:00-21:00',
     content:
       'Clean rooms for women and men behind the fruit market, from 6 in the morning to 9 at night. One room has a wide door and a rail. Carry coins for the attendant.',
   },
@@ -103,6 +105,7 @@ export const services: ServiceDraft[] = [
     type: 'hospital',
     phones: ['+910000040006'],
     at: [19.3282, 73.8051],
+    hours: 'Mo-Su 08:00-20:00',
     content:
       'Wounds are dressed and sprains are bound by one doctor and one nurse, from 8 in the morning to 8 in the evening. For anything worse they call the ambulance and wait with you.',
   },
@@ -123,6 +126,7 @@ export const services: ServiceDraft[] = [
     type: 'forest office',
     phones: ['+910000040008'],
     at: [19.2391, 73.8107],
+    hours: 'Mo-Fr 10:00-17:00',
     content:
       'Permits for the forest paths are written here on weekdays from 10 in the morning. Call before a night walk, and when you have seen a leopard near houses.',
     pictures: ['wildlife-watchtower'],

@@ -25,7 +25,8 @@ describe.each(languages)('the places of the sample region in %s', (language) => 
 
   test('have every text, as many facts as the English, and three different picture texts with their name', () => {
     for (const { row, texts } of translated) {
-      expect(Object.keys(texts).sort(), row.name).toEqual(['bestSeason', 'content', 'facts', 'name', 'pictureTexts']);
+      const planned = [row.fee && 'fee', row.gettingThere && 'gettingThere'].filter(Boolean);
+      expect(Object.keys(texts).sort(), row.name).toEqual(['bestSeason', 'content', 'facts', ...planned, 'name', 'pictureTexts'].sort());
       expect(texts.facts, row.name).toHaveLength(row.facts.length);
       expect(new Set(texts.pictureTexts).size, row.name).toBe(3);
       for (const text of texts.pictureTexts ?? []) expect(text.startsWith(`${texts.name}, `)).toBe(true);
@@ -46,6 +47,7 @@ describe.each(languages)('the places of the sample region in %s', (language) => 
     for (const { row, texts } of translated) {
       expect(figures(texts.content ?? ''), row.name).toEqual(figures(row.content));
       expect(figures(texts.bestSeason ?? ''), row.name).toEqual(figures(row.bestSeason));
+      for (const text of ['fee', 'gettingThere'] as const) expect(figures(texts[text] ?? ''), row.name).toEqual(figures(row[text]));
       for (const [index, fact] of row.facts.entries()) expect(figures(texts.facts?.[index] ?? ''), row.name).toEqual(figures(fact));
     }
   });

@@ -170,7 +170,9 @@ test('a listing is read from its pictures and map over its name and text to what
         - listitem: Breakfast Included
     - term: Coordinates
     - definition
-    - paragraph: Last checked on 18 November 2026.
+    - region "Before you go":
+      - heading "Before you go" [level=2]
+      - paragraph: Checked by the helpdesk on 18 November 2026.
     - region "Nearby Tourist Attractions":
       - heading "Nearby Tourist Attractions" [level=2]
       - list

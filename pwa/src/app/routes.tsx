@@ -74,7 +74,7 @@ const directory = <const Path extends string, Name extends string>(path: Path, l
   });
 
 async function loadBackOffice() {
-  await loadMessages('later', 'office', 'lists', 'details', 'forms');
+  await loadMessages('later', 'office', 'lists', 'details', 'facts', 'forms');
   return (await import('./admin-pages.tsx')).adminPages;
 }
 

@@ -18,7 +18,7 @@ export interface Found<Row> {
 }
 
 /** What of a directory answers its filters; how the search was understood, a page from a server does not say. */
-export interface FoundListings<Row> extends Found<Row>, Partial<Pick<Filtered<Row>, 'wish' | 'without' | 'missed'>> {}
+export interface FoundListings<Row> extends Found<Row>, Partial<Pick<Filtered<Row>, 'wish' | 'without' | 'missed' | 'unknown'>> {}
 
 /** A row whose name comes near to what was sought. */
 export interface Near<Table extends SearchedTable = SearchedTable> {

@@ -1,6 +1,6 @@
+import { listingNeeds } from '@helpdesk/contract/calls/listing-needs';
 import type { overviewAnswer } from '@helpdesk/contract/calls/overview';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { listingNeeds } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -5,8 +5,9 @@ import { m } from '@helpdesk/words/messages';
 import { noticesAbout } from '#catalogue/announced.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { dayInWords } from '#listings/day-in-words.ts';
-import facts from '#listings/detail/listing-facts.module.css';
 import { pointInWords, pointLink } from '#listings/detail/map-target.ts';
+import planning from '#listings/planning/before-you-go.module.css';
+import facts from '#listings/planning/listing-facts.module.css';
 import buttons from '#ui/controls/button.module.css';
 import ticks from '#ui/controls/ticks.module.css';
 import badges from '#ui/feedback/badge.module.css';
@@ -79,5 +80,5 @@ function whereAndWhen(listing: ListingRow): HTMLElement[] {
   if (season?.text) list.append(fact(m.detail_best_season(), wording(season)));
   if (point && pointAt) list.append(fact(m.detail_coordinates(), element('a', { class: 'num', href: pointAt }, point)));
   const checked = listing.checkedOn && dayInWords(listing.checkedOn, spokenLanguage());
-  return [list, ...(checked ? [element('p', { class: classes(facts.checked) }, m.detail_checked({ date: checked }))] : [])];
+  return [list, ...(checked ? [element('p', { class: classes(planning.checked) }, m.facts_checked({ date: checked }))] : [])];
 }

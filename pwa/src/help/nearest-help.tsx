@@ -22,7 +22,7 @@ import { Sentence, Text } from '#ui/page/text.tsx';
 import { middleOf, nearestHelp } from './nearest.ts';
 import styles from './nearest-help.module.css';
 
-const OpenLine = deferred(async () => (await import('#listings/open-line.tsx')).OpenLine);
+const OpenLine = deferred(async () => (await import('#listings/opening/open-line.tsx')).OpenLine);
 const ListingNow = deferred(async () => (await import('#listings/listing-now.tsx')).ListingNow);
 
 /** The helpdesk, and of hospitals, police and forest offices the nearest: to the phone, or before it is known where that is, to the region's middle. */

@@ -10,7 +10,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { here, type Position } from '#catalogue/here.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { distanceInWords, lineInWords } from '#listings/distance-in-words.ts';
-import { timeInWords } from '#listings/short-time-in-words.ts';
+import { timeInWords } from '#listings/opening/short-time-in-words.ts';
 import { useStore } from '#platform/use-store.ts';
 import { AnchorButton, Button } from '#ui/controls/button.tsx';
 import { copyText } from '#ui/feedback/copy-text.ts';

@@ -1,11 +1,10 @@
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/rows';
 
 import { textsOf } from '#catalogue/texts.ts';
+import { ClosedLine } from '#listings/opening/closed-line.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
-
-import { ClosedLine } from './closed-line.tsx';
 import type { LinkOf } from './links.ts';
 import styles from './listing-card.module.css';
 import { ListingLink } from './listing-link.tsx';

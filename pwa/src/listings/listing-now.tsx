@@ -4,11 +4,10 @@ import type { ListingRow as Listing } from '@helpdesk/contract/sync/rows';
 import { closureOf } from '#catalogue/announced.ts';
 import { here } from '#catalogue/here.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
+import { OpenLine } from '#listings/opening/open-line.tsx';
 import { useStore } from '#platform/use-store.ts';
-
 import { lineInWords } from './distance-in-words.ts';
 import styles from './listing-now.module.css';
-import { OpenLine } from './open-line.tsx';
 
 /** What depends on where and when somebody asks: how far it is, once the phone may say where it is, and by its hours whether it is open. */
 export function ListingNow({ listing }: { listing: Listing }) {

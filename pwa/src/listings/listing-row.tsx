@@ -3,13 +3,12 @@ import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/r
 import { memo } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
+import { ClosedLine } from '#listings/opening/closed-line.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
-
-import { ClosedLine } from './closed-line.tsx';
 import type { LinkOf } from './links.ts';
 import { ListingLink } from './listing-link.tsx';
 import { ListingMeta } from './listing-meta.tsx';

@@ -5,12 +5,11 @@ import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
+import { closedInWords } from '#listings/opening/closed-in-words.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import type { IconName } from '#ui/media/icon.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
-
-import { closedInWords } from './closed-in-words.ts';
 import { dayInWords } from './day-in-words.ts';
 import styles from './notice-cards.module.css';
 import { noticeKindLabels } from './notice-kinds.ts';

@@ -2,16 +2,14 @@ import { categoryCalls } from '@helpdesk/contract/calls/categories';
 import { type PlaceInput, placeAnswer, placeCalls, placeInput } from '@helpdesk/contract/calls/places';
 import { resortCalls } from '@helpdesk/contract/calls/resorts';
 import { restaurantCalls } from '@helpdesk/contract/calls/restaurants';
-import { accessQuestions } from '@helpdesk/contract/kinds/place';
-import { hoursExample, readHours, writeHours } from '@helpdesk/contract/rules/hours-text';
+import type { Difficulty, Signal } from '@helpdesk/contract/kinds/place';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
-import { AnswersField } from '#admin/fields/answers-field.tsx';
 import { CheckGroup } from '#admin/fields/check-group.tsx';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
-import { type Filled, pointErrors, readNumber, seasonalInputOf, seasonalValues, typedNumber } from '#admin/fields/listing-values.ts';
+import { type Filled, readNumber, seasonalInputOf, seasonalValues, typedErrors, typedNumber } from '#admin/fields/listing-values.ts';
 import { NearbyField } from '#admin/fields/nearby-field.tsx';
 import { nearbyErrors } from '#admin/fields/nearby-required.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
@@ -20,10 +18,9 @@ import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import { nameOptions } from '#admin/names/name-options.ts';
 import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
-import { TextField } from '#ui/controls/text-field.tsx';
 
-import { accessWords } from './access.ts';
 import { savePlace } from './place.writes.ts';
+import { PlanningFields } from './planning-fields.tsx';
 
 type Place = z.infer<typeof placeAnswer>;
 
@@ -51,8 +48,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
     draft: { form: 'places', row: place?._id, version: place && String(place.version) },
     check: (form) => ({
       ...errorsOf(placeInput, inputOf(form)),
-      ...pointErrors(form),
-      ...(form.hours.trim() !== '' && !readHours(form.hours) && { hours: m.error_hours() }),
+      ...typedErrors(form),
       ...nearbyErrors('nearByTouristAttractionsIds', form.nearByTouristAttractionsIds, others),
     }),
     save: (form, to) => savePlace(to, inputOf(form)),
@@ -106,27 +102,7 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
         onChoose={(nearByRestaurantsIds) => edit({ nearByRestaurantsIds })}
         error={errors.nearByRestaurantsIds}
       />
-      <TextField label={m.admin_field_fee()} longest={300} value={values.fee} error={errors.fee} onValueChange={(fee) => edit({ fee })} />
-      <TextField
-        label={m.admin_field_time_needed()}
-        inputMode="numeric"
-        value={values.timeNeeded}
-        error={errors.timeNeeded}
-        onValueChange={(timeNeeded) => edit({ timeNeeded })}
-      />
-      <TextField
-        label={m.admin_field_hours()}
-        placeholder={hoursExample}
-        value={values.hours}
-        error={errors.hours}
-        onValueChange={(hours) => edit({ hours })}
-      />
-      <AnswersField
-        label={m.admin_field_access()}
-        questions={accessQuestions.map((question) => ({ value: question, label: accessWords[question]() }))}
-        answers={values.access}
-        onAnswer={(access) => edit({ access })}
-      />
+      <PlanningFields values={values} errors={errors} edit={edit} />
       <MoreListingFields values={values} errors={errors} edit={edit} />
     </EditModal>
   );
@@ -137,7 +113,9 @@ const valuesOf = (place: Place | undefined) => ({
   fee: place?.fee ?? '',
   timeNeeded: typedNumber(place?.timeNeeded),
   access: place?.access ?? {},
-  hours: place?.hours ? writeHours(place.hours) : '',
+  difficulty: (place?.difficulty ?? '') as Difficulty | '',
+  gettingThere: place?.gettingThere ?? '',
+  signal: (place?.signal ?? '') as Signal | '',
   categoryIds: place?.categoryIds ?? [],
   nearByTouristAttractionsIds: place?.nearByTouristAttractionsIds ?? [],
   nearByResortsIds: place?.nearByResortsIds ?? [],
@@ -149,7 +127,9 @@ const inputOf = (form: ReturnType<typeof valuesOf>): Filled<PlaceInput> => ({
   fee: form.fee,
   timeNeeded: readNumber(form.timeNeeded),
   access: form.access,
-  hours: readHours(form.hours) ?? null,
+  difficulty: form.difficulty || null,
+  gettingThere: form.gettingThere,
+  signal: form.signal || null,
   categoryIds: form.categoryIds,
   nearByTouristAttractionsIds: form.nearByTouristAttractionsIds,
   nearByResortsIds: form.nearByResortsIds,

@@ -11,6 +11,7 @@ import { Filters } from '#listings/directory/filters.tsx';
 import { ListingRows } from '#listings/directory/listing-rows.tsx';
 import { useFilters } from '#listings/directory/use-filters.ts';
 import { useFound } from '#listings/directory/use-found.ts';
+import { useListingFilter } from '#listings/directory/use-listing-filter.ts';
 import { placeLink } from '#listings/links.ts';
 import { Select } from '#ui/controls/select.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
@@ -22,7 +23,7 @@ export function PlaceListPage() {
   const regions = catalogue ? allByName(catalogue, 'regions') : [];
   const region = findByPathName(regions, filters.region)?.row;
   const letters = languageFacts[spokenLanguage()].letterGroups ?? letterRanges;
-  const places = useFound('places', { search: filters.search, regionId: region?._id });
+  const places = useFound('places', useListingFilter(filters));
   const found = places ? m.count_places({ count: places.count }) : '';
   return (
     <>
@@ -35,9 +36,11 @@ export function PlaceListPage() {
         <h1 tabIndex={-1}>{m.menu_places()}</h1>
       </div>
       <Filters
+        kind="places"
         label={m.search_places()}
         filters={filters}
         found={found}
+        unknown={places?.unknown}
         chips={[{ word: 'Popular', label: m.filter_popular() }, ...letters.map((range) => ({ word: range, label: range }))]}
       >
         <Select

@@ -32,7 +32,7 @@ test('a place shows its name, text, facts, region, coordinates and the day of it
     'Ale, Belhe & Ane',
     'Popular',
     '19.2, 73.86',
-    'Last checked on 18 November 2026.',
+    'Checked by the helpdesk on 18 November 2026.',
   ]) {
     expect(html).toContain(text);
   }

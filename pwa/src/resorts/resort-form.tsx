@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { CheckGroup } from '#admin/fields/check-group.tsx';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
-import { type Filled, pointErrors, seasonalInputOf, seasonalValues } from '#admin/fields/listing-values.ts';
+import { type Filled, seasonalInputOf, seasonalValues, typedErrors } from '#admin/fields/listing-values.ts';
 import { NearbyField } from '#admin/fields/nearby-field.tsx';
 import { nearbyErrors } from '#admin/fields/nearby-required.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
@@ -51,7 +51,7 @@ function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
     draft: { form: 'resorts', row: resort?._id, version: resort && String(resort.version) },
     check: (form) => ({
       ...errorsOf(resortInput, inputOf(form)),
-      ...pointErrors(form),
+      ...typedErrors(form),
       ...nearbyErrors('nearbyAttractionIds', form.nearbyAttractionIds, places),
     }),
     save: (form, to) => saveResort(to, inputOf(form)),

@@ -7,6 +7,7 @@ import { Filters } from '#listings/directory/filters.tsx';
 import { ListingRows } from '#listings/directory/listing-rows.tsx';
 import { useFilters } from '#listings/directory/use-filters.ts';
 import { useFound } from '#listings/directory/use-found.ts';
+import { useListingFilter } from '#listings/directory/use-listing-filter.ts';
 import { resortLink } from '#listings/links.ts';
 import { Select } from '#ui/controls/select.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
@@ -18,7 +19,7 @@ export function ResortListPage() {
   const catalogue = useCatalogue();
   const filters = useFilters();
   const amenity = amenityKeys.find((key) => key === filters.amenity);
-  const resorts = useFound('resorts', { search: filters.search, amenity });
+  const resorts = useFound('resorts', useListingFilter({ ...filters, amenity: amenity ?? '' }));
   const found = resorts ? m.count_resorts({ count: resorts.count }) : '';
   return (
     <>
@@ -31,9 +32,11 @@ export function ResortListPage() {
         <h1 tabIndex={-1}>{m.menu_resorts()}</h1>
       </div>
       <Filters
+        kind="resorts"
         label={m.search_resorts()}
         filters={filters}
         found={found}
+        unknown={resorts?.unknown}
         chips={[
           { word: 'Popular', label: m.filter_popular() },
           { word: 'Signature Stay', label: m.filter_signature_stays() },

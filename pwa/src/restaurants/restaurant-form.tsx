@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { CheckGroup } from '#admin/fields/check-group.tsx';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
-import { type Filled, pointErrors, seasonalInputOf, seasonalValues } from '#admin/fields/listing-values.ts';
+import { type Filled, seasonalInputOf, seasonalValues, typedErrors } from '#admin/fields/listing-values.ts';
 import { NearbyField } from '#admin/fields/nearby-field.tsx';
 import { nearbyErrors } from '#admin/fields/nearby-required.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
@@ -50,7 +50,7 @@ function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () 
     draft: { form: 'restaurants', row: restaurant?._id, version: restaurant && String(restaurant.version) },
     check: (form) => ({
       ...errorsOf(restaurantInput, inputOf(form)),
-      ...pointErrors(form),
+      ...typedErrors(form),
       ...nearbyErrors('nearBytouristAttractionIds', form.nearBytouristAttractionIds, places),
     }),
     save: (form, to) => saveRestaurant(to, inputOf(form)),

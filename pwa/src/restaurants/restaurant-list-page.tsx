@@ -6,6 +6,7 @@ import { Filters } from '#listings/directory/filters.tsx';
 import { ListingRows } from '#listings/directory/listing-rows.tsx';
 import { useFilters } from '#listings/directory/use-filters.ts';
 import { useFound } from '#listings/directory/use-found.ts';
+import { useListingFilter } from '#listings/directory/use-listing-filter.ts';
 import { restaurantLink } from '#listings/links.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
@@ -13,7 +14,7 @@ import { breadcrumbs } from '#ui/page/schema-org.ts';
 export function RestaurantListPage() {
   const catalogue = useCatalogue();
   const filters = useFilters();
-  const restaurants = useFound('restaurants', { search: filters.search });
+  const restaurants = useFound('restaurants', useListingFilter(filters));
   const found = restaurants ? m.count_restaurants({ count: restaurants.count }) : '';
   return (
     <>
@@ -27,9 +28,11 @@ export function RestaurantListPage() {
         <p>{m.restaurants_intro()}</p>
       </div>
       <Filters
+        kind="restaurants"
         label={m.search_restaurants()}
         filters={filters}
         found={found}
+        unknown={restaurants?.unknown}
         chips={[
           { word: 'Popular', label: m.filter_popular() },
           { word: 'Maharashtrian', label: m.filter_maharashtrian() },

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { CheckGroup } from '#admin/fields/check-group.tsx';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
-import { type Filled, linesOf, listingInputOf, listingValues, pointErrors } from '#admin/fields/listing-values.ts';
+import { type Filled, linesOf, listingInputOf, listingValues, typedErrors } from '#admin/fields/listing-values.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
@@ -44,7 +44,7 @@ function Fields({ service, onClose }: { service?: Service; onClose: () => void }
   const { values, errors, edit, frame, files } = useEntityForm({
     first,
     draft: { form: 'services', row: service?._id, version: service && String(service.version) },
-    check: (form) => ({ ...errorsOf(serviceInput, inputOf(form)), ...pointErrors(form) }),
+    check: (form) => ({ ...errorsOf(serviceInput, inputOf(form)), ...typedErrors(form) }),
     save: (form, to) => saveService(to, inputOf(form)),
     valuesOfRow: (row) => valuesOf(serviceAnswer.parse(row)),
     onClose,

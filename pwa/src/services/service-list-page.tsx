@@ -9,6 +9,7 @@ import { Filters } from '#listings/directory/filters.tsx';
 import { ListingRows } from '#listings/directory/listing-rows.tsx';
 import { useFilters } from '#listings/directory/use-filters.ts';
 import { useFound } from '#listings/directory/use-found.ts';
+import { useListingFilter } from '#listings/directory/use-listing-filter.ts';
 import { serviceLink } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { ListingMeta } from '#listings/listing-meta.tsx';
@@ -24,7 +25,7 @@ import styles from './service-list-page.module.css';
 export function ServiceListPage() {
   const catalogue = useCatalogue();
   const filters = useFilters();
-  const services = useFound('services', { search: filters.search });
+  const services = useFound('services', useListingFilter(filters));
   const found = services ? m.count_services({ count: services.count }) : '';
   return (
     <>
@@ -37,9 +38,11 @@ export function ServiceListPage() {
         <h1 tabIndex={-1}>{m.menu_services()}</h1>
       </div>
       <Filters
+        kind="services"
         label={m.search_services()}
         filters={filters}
         found={found}
+        unknown={services?.unknown}
         chips={[
           { word: '', label: m.filter_all() },
           ...serviceTypes.map((type) => ({ word: type, label: typeWords[type].label(), icon: typeWords[type].icon })),

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@helpdesk/contract/languages';
+import { filterNames } from '@helpdesk/contract/rules/filter-names';
 
 import { pageDataIn } from '#catalogue/page/page-data.ts';
 import { pageCacheName } from '#local/cache-names.ts';
@@ -63,7 +64,7 @@ export function pageCache({ name, has }: Build) {
 /** One spelling for all addresses of a page, as the server has it; undefined for the back-office and for what somebody searched for. */
 function keyOf({ pathname, searchParams }: URL): string | undefined {
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  if (/^\/(?:admin|login)(?:\/|$)/i.test(path) || ['search', 'region', 'amenity'].some((name) => searchParams.has(name))) return undefined;
+  if (/^\/(?:admin|login)(?:\/|$)/i.test(path) || filterNames.some((name) => searchParams.has(name))) return undefined;
   const [lang, ...others] = searchParams.getAll('lang');
   return isLanguage(lang) && others.length === 0 ? `${path}?lang=${lang}` : path;
 }

@@ -15,6 +15,9 @@ export const listQuery = {
   searchData: z.optional(z.string().check(z.maxLength(200))),
   regionId: z.optional(z.string().check(z.maxLength(64))),
   isPopular: z.optional(z.enum(['true', ''])),
+  categoryId: z.optional(z.string().check(z.maxLength(64))),
+  open: z.optional(z.enum(['true', ''])),
+  access: z.optional(z.string().check(z.maxLength(200))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5000))),
   offset: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
 };
@@ -25,6 +28,11 @@ export interface ListQuery {
   readonly searchData?: string | undefined;
   readonly regionId?: string | undefined;
   readonly isPopular?: 'true' | '' | undefined;
+  readonly categoryId?: string | undefined;
+  /** What is known to be open at this minute. */
+  readonly open?: 'true' | '' | undefined;
+  /** Wishes (`accessWishes`) with commas between; what is not known to be so is left out. */
+  readonly access?: string | undefined;
   readonly amenity?: string | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;

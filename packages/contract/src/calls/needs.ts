@@ -1,10 +1,10 @@
 import { isHttpsLink } from '#fields.ts';
 import type { ListingKind } from '#kinds/kinds.ts';
 import { translatedFields } from '#kinds/parts.ts';
-import type { ListingNeed } from '#rules/fixed-sets.ts';
 import { countTranslations } from '#rules/translation-state.ts';
 import { isStale } from '#sync/freshness.ts';
 import type { ListingRow } from '#sync/rows.ts';
+import type { ListingNeed } from './listing-needs.ts';
 import type { TranslatedFrom } from './translations.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { id, localDate } from '#fields.ts';
 import { listingKinds } from '#kinds/kinds.ts';
-import { listingNeeds } from '#rules/fixed-sets.ts';
 import { endpoint } from './endpoint.ts';
+import { listingNeeds } from './listing-needs.ts';
 
 /** What the back-office tells of the whole catalogue, and the one thing it does for many listings at once. */
 

@@ -167,6 +167,12 @@ interface Answers extends Common {
   readonly set: readonly string[];
 }
 
+/** One member of a set, as far as it is known; null: unknown, also what an app reads that does not know the member. */
+interface Grade extends Common {
+  readonly is: 'grade';
+  readonly set: readonly string[];
+}
+
 /** When it is open: see `hours.ts`. */
 interface Hours extends Common {
   readonly is: 'hours';
@@ -199,6 +205,7 @@ export type Field =
   | SomeOf
   | Flags
   | Answers
+  | Grade
   | Hours
   | Subject;
 

@@ -23,6 +23,8 @@ export const season = {
 export const otherNames = { is: 'texts', on: everywhere, longest: 120, most: 60, optional: true, search: 'name' } as const;
 
 export const listingBody = {
+  /** When it is open; of a stay, when somebody is received. */
+  hours: { is: 'hours', on: inLists, optional: true },
   facts: { is: 'texts', on: everywhere, longest: 500, most: 30, optional: true, translated: true, search: 'content' },
   mapURL: { is: 'link', on: everywhere, required: 'form_map_url_required' },
   latitude: { is: 'degrees', on: everywhere, most: 90, optional: true },

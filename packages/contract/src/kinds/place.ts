@@ -1,9 +1,17 @@
-import { everywhere, type Fields, inLists } from './field.ts';
+import { everywhere, type Fields } from './field.ts';
 import { listingBody, listingHead, listingText, nearbyPlaces, season } from './listing.ts';
 
 /** What decides whether somebody gets there; what is not known is not "no". */
-export const accessQuestions = ['steps', 'evenSurface', 'shade', 'water', 'toilet', 'wheelchair'] as const;
+export const accessQuestions = ['steps', 'evenSurface', 'shade', 'water', 'toilet', 'wheelchair', 'parking'] as const;
 export type AccessQuestion = (typeof accessQuestions)[number];
+
+/** How hard the way is, for somebody who walks now and then. */
+export const difficulties = ['easy', 'moderate', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** What a phone has of a network there. */
+export const signals = ['none', 'weak', 'good'] as const;
+export type Signal = (typeof signals)[number];
 
 /** A tourist place (product 5.3). */
 export const place = {
@@ -33,7 +41,10 @@ export const place = {
   /** From the gate and back to it. */
   timeNeeded: { is: 'minutes', on: everywhere, most: 10_080, optional: true },
   access: { is: 'answers', on: everywhere, set: accessQuestions, optional: true },
-  hours: { is: 'hours', on: inLists, optional: true },
+  difficulty: { is: 'grade', on: everywhere, set: difficulties, optional: true },
+  /** By bus and by road, in words: the last stop, the last road, and what does not get through. */
+  gettingThere: { is: 'text', on: everywhere, longest: 600, optional: true, translated: true, search: 'content' },
+  signal: { is: 'grade', on: everywhere, set: signals, optional: true },
   ...listingText,
   ...season,
   ...listingBody,

@@ -35,13 +35,15 @@ export type Value<F extends Field> = F['is'] extends keyof Values
   ? Values[F['is']]
   : F['is'] extends 'oneOf'
     ? Member<F>
-    : F['is'] extends 'someOf'
-      ? Member<F>[]
-      : F['is'] extends 'flags'
-        ? Record<Member<F>, boolean>
-        : F['is'] extends 'answers'
-          ? Partial<Record<Member<F>, boolean>>
-          : never;
+    : F['is'] extends 'grade'
+      ? Member<F> | null
+      : F['is'] extends 'someOf'
+        ? Member<F>[]
+        : F['is'] extends 'flags'
+          ? Record<Member<F>, boolean>
+          : F['is'] extends 'answers'
+            ? Partial<Record<Member<F>, boolean>>
+            : never;
 
 /** What a form may send of it. */
 type InputValue<F extends Field> = F extends { readonly is: 'id' }

@@ -14,6 +14,7 @@ const listing = {
   latitude: null,
   longitude: null,
   popular: false,
+  hours: null,
   checkedOn: null,
   translations: {},
 };
@@ -27,7 +28,9 @@ test('a row that says nothing says so in each of its fields, whatever that holds
     fee: '',
     timeNeeded: null,
     access: {},
-    hours: null,
+    difficulty: null,
+    gettingThere: '',
+    signal: null,
   });
   expect(emptyRow('resorts')).toEqual({
     ...listing,

@@ -31,6 +31,7 @@ const emptyValues: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => unkno
   someOf: noList,
   flags: ({ set }) => Object.fromEntries(set.map((member): [string, boolean] => [member, false])),
   answers: () => ({}),
+  grade: nothing,
   hours: nothing,
   subject: nothing,
 };

@@ -22,10 +22,6 @@ export type AmenityKey = (typeof amenityKeys)[number];
 /** The six alphabet shortcuts (product 5.13). */
 export const letterRanges = ['A-D', 'E-H', 'I-L', 'M-P', 'Q-T', 'U-Z'] as const;
 
-/** What a listing may need: a check, a translation, a text for a picture, another map link. */
-export const listingNeeds = ['check', 'translation', 'pictureText', 'link'] as const;
-export type ListingNeed = (typeof listingNeeds)[number];
-
 /** What a notice warns of; of equal severity the most urgent first. */
 export const noticeKinds = ['danger', 'closed', 'crowd', 'info'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

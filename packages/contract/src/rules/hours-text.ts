@@ -6,9 +6,6 @@ import { latinDigits } from './digits.ts';
  * it the part of the year (`06-01..09-30 Mo-Su off`) and behind it single days (`2026-01-26 off`).
  */
 
-/** Shown where somebody is asked for a line. */
-export const hoursExample = 'Mo-Sa 09:00-17:00; Su off';
-
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const partOfRule = /^(?:(\d\d-\d\d)\.\.(\d\d-\d\d) )?([A-Z][a-z])(?:-([A-Z][a-z]))? (off|\d\d:\d\d-\d\d:\d\d(?:, ?\d\d:\d\d-\d\d:\d\d)*)$/;
 const closedDay = /^(\d{4}-\d\d-\d\d) off$/;

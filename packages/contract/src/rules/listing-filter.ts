@@ -3,11 +3,12 @@ import type { Language } from '#languages.ts';
 import { matchesChip, readSearch } from '#search/search.ts';
 import type { CatalogueRows, ListingRow, RegionRow } from '#sync/rows.ts';
 import { type Answer, type Circumstances, findListings, missedOf } from '#wishes/find-listings.ts';
+import { type FactsFilter, factsMatch } from './known-facts.ts';
 import { isInLetterGroup, languageOfGroup, readLetterGroup } from './letter-groups.ts';
 import { byShownName, shownName } from './name-order.ts';
 
 /** What a list of listings is narrowed to; what is left out or empty narrows nothing. */
-export interface ListingFilter {
+export interface ListingFilter extends FactsFilter {
   readonly search?: string;
   /** Null: of the places whose region was deleted. */
   readonly regionId?: string | null;
@@ -29,6 +30,8 @@ export interface Filtered<Row> extends Pick<Answer, 'wish' | 'without'> {
   readonly rows: readonly Row[];
   /** What of the text the catalogue does not have; empty where it is answered, or where there is none. */
   readonly missed: string;
+  /** So many more answer all but what is asked of their facts, which they do not say. */
+  readonly unknown: number;
 }
 
 /**
@@ -51,11 +54,19 @@ export function filterListings<Kind extends ListingKind>(
   const isListed = (row: ListingRow) => hasFields(row) && (!group || isInLetterGroup(shownName(row, groupLanguage), group));
   if (asked.by !== 'text') {
     const listed = byShownName(listings, language).filter((row) => isListed(row) && matchesChip(row, asked));
-    return { rows: listed as CatalogueRows[Kind], missed: '' };
+    return { ...narrowed<CatalogueRows[Kind][number]>(listed, filter, filtering), missed: '' };
   }
   const { found, wish, without } = findListings(rows, { ...filtering, text: asked.text, kinds: [kind], among: isListed });
   const [best] = found;
-  return { rows: (best?.rows ?? []) as CatalogueRows[Kind], wish, without, missed: missedOf(asked.text, best?.tier, without) };
+  const answer = narrowed<CatalogueRows[Kind][number]>(best?.rows ?? [], filter, filtering);
+  return { ...answer, wish, without, missed: missedOf(asked.text, best?.tier, without) };
+}
+
+/** A text finds the same, whatever is asked of facts. */
+function narrowed<Row extends ListingRow>(found: readonly ListingRow[], filter: FactsFilter, { now }: Circumstances) {
+  const rows = found.filter((row) => factsMatch(row, filter, now) === true);
+  const unknown = found.filter((row) => factsMatch(row, filter, now) === undefined).length;
+  return { rows: rows as Row[], unknown };
 }
 
 function fieldsMatch(filter: ListingFilter, { regions }: CatalogueRows): (row: ListingRow) => boolean {

@@ -41,6 +41,7 @@ const schemas: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMini
   someOf: ({ set }) => read(texts, (members) => members.filter((member) => set.includes(member))),
   flags: ({ set }) => read(z.record(text, z.boolean()), (flags) => pick(set, (member) => flags[member] ?? false)),
   answers: ({ set }) => read(z.record(text, z.boolean()), (answers) => pick(set, (member) => answers[member])),
+  grade: ({ set }) => read(z.nullable(text), (member) => (member !== null && set.includes(member) ? member : null)),
   hours: () => z.nullable(z.object({ seasons: z.array(season), closedOn: texts })),
   // About something of a kind that this app does not have: nothing it could lead to.
   subject: () =>

@@ -53,6 +53,7 @@ const arbitraries: { readonly [Is in Field['is']]: (field: FieldOf<Is>, text: Te
   someOf: ({ set }) => fc.subarray([...set]),
   flags: ({ set }) => fc.record(each(set, fc.boolean())),
   answers: ({ set }) => fc.record(each(set, fc.boolean()), { requiredKeys: [] }),
+  grade: ({ set }) => fc.option(fc.constantFrom(...set)),
   hours: () => fc.option(anyHours),
   subject: () => fc.option(fc.record({ kind: fc.constantFrom(...subjectKinds), id: fc.string({ minLength: 1, maxLength: 8 }) })),
 };

@@ -1,11 +1,13 @@
 import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { searchedFields } from '#kinds/parts.ts';
-import { isOpenAt, type Moment } from '#rules/open-at.ts';
+import { factsMatch } from '#rules/known-facts.ts';
+import type { Moment } from '#rules/open-at.ts';
 import { namesOf } from '#search/search-index.ts';
 import { stemOf, stemsOf } from '#search/search-inflection.ts';
 import { normalise } from '#search/search-normalise.ts';
 import { keyOf, soundOf } from '#search/search-sound.ts';
 import type { CatalogueRows, CategoryRow, ListingRow } from '#sync/rows.ts';
+import { isFreeEntry } from './free-entry.ts';
 
 import { choiceWords, freeWords, kindWords, kindWordsBeside, namesIn, openWords, topicWords } from './wish-words.ts';
 
@@ -32,22 +34,14 @@ export type Term =
  */
 export function hasTerm(row: ListingRow, term: Exclude<Term, { is: 'topic' }>, now?: Moment): boolean {
   if (term.is === 'kind') return true;
-  if (term.is === 'open') return isOpen(row, now);
-  if (term.is === 'free') return 'fee' in row && isFree(row.fee);
+  if (term.is === 'open') return factsMatch(row, { open: true }, now) === true;
+  if (term.is === 'free') return 'fee' in row && isFreeEntry(row.fee);
   if (term.is === 'category') return 'categoryIds' in row && row.categoryIds.includes(term.category._id);
   const value = (row as unknown as Readonly<Record<string, unknown>>)[term.field];
   if (Array.isArray(value)) return value.includes(term.member);
   if (typeof value === 'string') return value === term.member;
   return (value as Readonly<Record<string, unknown>> | null)?.[term.member] === true;
 }
-
-function isOpen(row: ListingRow, now: Moment | undefined): boolean {
-  if ('openAlways' in row) return row.openAlways;
-  return now !== undefined && 'hours' in row && row.hours !== null && isOpenAt(row.hours, now);
-}
-
-/** "Free for children under 5, others ₹25" is not free. */
-const isFree = (fee: string): boolean => /\b(?:free|no (?:entry )?(?:fee|charge|ticket))\b/i.test(fee) && !/\d/.test(fee);
 
 const openNames = namesIn(openWords).map(normalise);
 

@@ -2,6 +2,7 @@ import { regionCalls } from '@helpdesk/contract/calls/regions';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
+import { HoursField } from '#admin/hours/hours-field.tsx';
 import { nameOptions } from '#admin/names/name-options.ts';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { type Translating, useTranslating } from '#admin/translations/use-translating.ts';
@@ -76,6 +77,7 @@ export function ListingFields({ values, errors, edit, children }: ListingFieldsP
 export function MoreListingFields({ values, errors, edit }: Pick<ListingFieldsProps, 'values' | 'errors' | 'edit'>) {
   return (
     <>
+      <HoursField value={values.hours} error={errors.hours} onValueChange={(hours) => edit({ hours })} />
       {values.bestSeason !== undefined && (
         <TextField
           label={m.admin_field_best_season()}

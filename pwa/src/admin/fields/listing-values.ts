@@ -1,9 +1,11 @@
 import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { isTranslated } from '@helpdesk/contract/kinds/field';
+import type { Hours } from '@helpdesk/contract/kinds/hours';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { latinDigits } from '@helpdesk/contract/rules/digits';
 import { pointOfMapLink } from '@helpdesk/contract/rules/geo';
+import { readHours, writeHours } from '@helpdesk/contract/rules/hours-text';
 import { m } from '@helpdesk/words/messages';
 import type { FormPicture } from '#admin/pictures/image-uploader.tsx';
 import type { FormTexts } from '#admin/translations/translated-texts.ts';
@@ -26,6 +28,8 @@ export interface ListingValues extends TranslationValues {
   readonly latitude: string;
   readonly longitude: string;
   readonly regionId: string;
+  /** As a text (`HoursField`); empty: not known. */
+  readonly hours: string;
   /** Of a kind that has one. */
   readonly bestSeason?: string;
   /** One on each line. */
@@ -46,6 +50,7 @@ interface Answered {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly regionId: string | null;
+  readonly hours: Hours | null;
   readonly alternateNames: readonly string[];
   readonly facts: readonly string[];
   readonly images: readonly string[];
@@ -64,6 +69,7 @@ export function listingValues(kind: ListingKind, listing: Answered | undefined):
     latitude: typedNumber(listing?.latitude),
     longitude: typedNumber(listing?.longitude),
     regionId: listing?.regionId ?? '',
+    hours: listing?.hours ? writeHours(listing.hours) : '',
     alternateNames: (listing?.alternateNames ?? []).join('\n'),
     facts: listedTexts(listing?.facts ?? [], listing?.translations, 'facts'),
     images: texts.map((text, at) => ({ ...text, address: listing?.images[at] ?? '' })),
@@ -93,6 +99,7 @@ export function listingInputOf<Kind extends ListingKind>(kind: Kind, values: Lis
     latitude: readNumber(values.latitude),
     longitude: readNumber(values.longitude),
     regionId: values.regionId,
+    hours: readHours(values.hours) ?? null,
     alternateNames: linesOf(values.alternateNames),
     facts: facts.map(({ text }) => text),
     images: values.images.map(({ address }) => address),
@@ -114,8 +121,13 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** What is wrong with what only a form has: halves of a point, and hours that are not whole. */
+export const typedErrors = (values: ListingValues): Errors => ({ ...pointErrors(values), ...hoursErrors(values) });
+
+const hoursErrors = ({ hours }: ListingValues): Errors => (hours === '' || readHours(hours) ? {} : { hours: m.error_hours() });
+
 /** A listing has a point or none. */
-export function pointErrors({ latitude, longitude }: ListingValues): Errors {
+function pointErrors({ latitude, longitude }: ListingValues): Errors {
   if ((latitude.trim() === '') === (longitude.trim() === '')) return {};
   return { [latitude.trim() === '' ? 'latitude' : 'longitude']: m.admin_field_point_half() };
 }

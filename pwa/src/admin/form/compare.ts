@@ -35,7 +35,9 @@ function leaves(value: object, above = ''): Map<string, unknown> {
   );
 }
 
-const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Hours are chosen as a whole. */
+const isBranch = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('seasons' in value);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,9 +1,12 @@
+import type { Hours } from '@helpdesk/contract/kinds/hours';
+import { readHours } from '@helpdesk/contract/rules/hours-text';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import { nameIn } from '#admin/names/name-in.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
+import { hoursInWords } from '#listings/planning/hours-in-words.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';
 
@@ -19,10 +22,16 @@ export function ComparedValue({ value }: { value: unknown }) {
 function inWords(value: unknown, catalogue: Catalogue | undefined): ReactNode {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? m.admin_compare_yes() : m.admin_compare_no();
+  const hours = hoursIn(value);
+  if (hours) return <List values={hoursInWords(hours)} catalogue={catalogue} />;
   if (typeof value === 'string') return nameOrText(value, catalogue);
   if (Array.isArray(value)) return value.length === 0 ? '' : <List values={value} catalogue={catalogue} />;
   return typeof value === 'object' ? Object.values(value).filter(Boolean).join(', ') : String(value);
 }
+
+/** As a row holds them, or a form. */
+const hoursIn = (value: unknown): Hours | undefined =>
+  typeof value === 'string' ? readHours(value) : typeof value === 'object' && value && 'seasons' in value ? (value as Hours) : undefined;
 
 function List({ values, catalogue }: { values: readonly unknown[]; catalogue: Catalogue | undefined }) {
   return (

@@ -1,6 +1,6 @@
+import type { ListingNeed } from '@helpdesk/contract/calls/listing-needs';
 import { overviewCalls } from '@helpdesk/contract/calls/overview';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import type { ListingNeed } from '@helpdesk/contract/rules/fixed-sets';
 
 import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 import { type Reading, useAnswer } from '#admin/shell/use-answer.ts';

@@ -1,4 +1,4 @@
-import { type ListingNeed, listingNeeds } from '@helpdesk/contract/rules/fixed-sets';
+import { type ListingNeed, listingNeeds } from '@helpdesk/contract/calls/listing-needs';
 import { m } from '@helpdesk/words/messages';
 
 import { Chip, Chips } from '#ui/controls/chip.tsx';

@@ -1,4 +1,4 @@
-import type { ListingNeed } from '@helpdesk/contract/rules/fixed-sets';
+import type { ListingNeed } from '@helpdesk/contract/calls/listing-needs';
 import { staleAfterDays } from '@helpdesk/contract/sync/freshness';
 import { m } from '@helpdesk/words/messages';
 

@@ -1,4 +1,4 @@
-import { type ListingNeed, listingNeeds } from '@helpdesk/contract/rules/fixed-sets';
+import { type ListingNeed, listingNeeds } from '@helpdesk/contract/calls/listing-needs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 /** What a list is narrowed to by its address, so that a count of the dashboard opens it: `?needs=check`. */

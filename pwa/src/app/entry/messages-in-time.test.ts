@@ -72,7 +72,7 @@ const fileOf = (part: string) => {
 const pages: Entry[] = Object.values(routesById).flatMap(({ options: { staticData } }) =>
   staticData?.part ? [{ file: fileOf(staticData.part), groups: staticData.messages ?? [] }] : [],
 );
-const backOffice: Entry = { file: join(sources, 'app/admin-pages.tsx'), groups: ['later', 'office', 'lists', 'details', 'forms'] };
+const backOffice: Entry = { file: join(sources, 'app/admin-pages.tsx'), groups: ['later', 'office', 'lists', 'details', 'facts', 'forms'] };
 const main: Entry = { file: join(sources, 'app/entry/main.tsx'), groups: [] };
 
 /** With those that come later, however deep. */

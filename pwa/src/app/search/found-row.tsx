@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 
 import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
-import { ClosedUntil } from '#listings/closed-until.tsx';
+import { ClosedUntil } from '#listings/opening/closed-until.tsx';
 import { Text } from '#ui/page/text.tsx';
 
 import { foundTables } from './found-tables.tsx';

@@ -36,7 +36,10 @@ export interface PageCatalogue {
   readonly rows: { readonly [Table in CatalogueTable]?: readonly PageRow[] };
   /** Of each of these tables a row that says nothing: what the rows above leave out. */
   readonly empty: { readonly [Table in CatalogueTable]?: object };
-  readonly directory?: readonly Answered<DirectoryQuery, { readonly rows: readonly number[]; readonly count: number }>[];
+  readonly directory?: readonly Answered<
+    DirectoryQuery,
+    { readonly rows: readonly number[]; readonly count: number; readonly unknown?: number }
+  >[];
   readonly nearest?: readonly Answered<NearestQuery, readonly NearAt[]>[];
   readonly regionsOf?: readonly Answered<{ readonly categoryId: string }, readonly CategoryRegion[]>[];
 }
@@ -51,7 +54,10 @@ export function readPageCatalogue(page: PageCatalogue): Catalogue {
     byId: eachTable((table) => tableIndex<RowOf<CatalogueTable>>(rows[table])) as Catalogue['byId'],
     directory: <Kind extends ListingKind>(kind: Kind, filter: ListingFilter) => {
       const found = answerTo(page.directory, { ...filter, kind });
-      return found && ({ rows: found.rows.flatMap((at) => rows[kind][at] ?? []), count: found.count } as Found<RowOf<Kind>>);
+      return (
+        found &&
+        ({ rows: found.rows.flatMap((at) => rows[kind][at] ?? []), count: found.count, unknown: found.unknown } as Found<RowOf<Kind>>)
+      );
     },
     nearest: <Table extends SearchedTable>(asked: NearestQuery<Table>) =>
       answerTo<NearestQuery, readonly NearAt[]>(page.nearest, asked)?.flatMap(([table, at]) => {

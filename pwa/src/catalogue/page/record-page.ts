@@ -24,7 +24,7 @@ export function recordPage(catalogue: Catalogue, language: Language): { readonly
       return row;
     },
   });
-  const directories: { asked: DirectoryQuery; rows: readonly AnyRow[]; count: number }[] = [];
+  const directories: { asked: DirectoryQuery; rows: readonly AnyRow[]; count: number; unknown?: number }[] = [];
   const near: { asked: NearestQuery; found: readonly { table: SearchedTable; row: AnyRow }[] }[] = [];
   const regions: NonNullable<PageCatalogue['regionsOf']>[number][] = [];
   return {
@@ -38,7 +38,7 @@ export function recordPage(catalogue: Catalogue, language: Language): { readonly
         if (!found) return undefined;
         const some = found.rows.slice(0, brought);
         note(kind, some);
-        directories.push({ asked: { ...filter, kind }, rows: some, count: found.count });
+        directories.push({ asked: { ...filter, kind }, rows: some, count: found.count, unknown: found.unknown || undefined });
         return found;
       },
       nearest: <Table extends SearchedTable>(asked: NearestQuery<Table>) => {
@@ -68,7 +68,9 @@ export function recordPage(catalogue: Catalogue, language: Language): { readonly
         language,
         rows: eachTable((table) => filled(shown[table].map((row) => pageRow(table, row, language, noted[table].get(row)?.whole === true)))),
         empty: eachTable((table) => (shown[table].length > 0 ? emptyRow(table) : undefined)),
-        directory: filled(directories.map(({ asked, rows, count }) => ({ asked, answer: { rows: rows.map(placeOf), count } }))),
+        directory: filled(
+          directories.map(({ asked, rows, count, unknown }) => ({ asked, answer: { rows: rows.map(placeOf), count, unknown } })),
+        ),
         nearest: filled(near.map(({ asked, found }) => ({ asked, answer: found.map(({ table, row }) => [table, placeOf(row)] as const) }))),
         regionsOf: filled(regions),
       };

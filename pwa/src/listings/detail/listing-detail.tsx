@@ -6,13 +6,14 @@ import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { useKeptPictures } from '#catalogue/use-kept-pictures.ts';
 import { useOffline } from '#catalogue/use-offline.ts';
-import { closedNow } from '#listings/closed-in-words.ts';
 import { NoticesAbout } from '#listings/notices-about.tsx';
+import { closedNow } from '#listings/opening/closed-in-words.ts';
 import { picturesOf } from '#listings/pictures-of.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
+import { hydratedLater } from '#ui/page/hydrated-later.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import type { StructuredDataOf } from '#ui/page/structured-data.tsx';
 import { Sentence, Text } from '#ui/page/text.tsx';
@@ -21,11 +22,11 @@ import { AskPanel } from './ask-panel.tsx';
 import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import styles from './listing-detail.module.css';
-import { ListingFacts } from './listing-facts.tsx';
 import { mapTarget } from './map-target.ts';
 import { ShareButton } from './share-button.tsx';
 
 const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'details', 'forms');
+const BeforeYouGo = hydratedLater(async () => (await import('#listings/planning/before-you-go.tsx')).BeforeYouGo, 'details', 'facts');
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
 
 interface ListingDetailProps {
@@ -117,7 +118,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
             ))}
           </div>
           {more}
-          <ListingFacts listing={listing} />
+          <BeforeYouGo />
         </div>
         <div className={styles.side}>
           <div className={styles.aside}>

@@ -10,6 +10,7 @@ import { FirstFill } from '#listings/directory/first-fill.tsx';
 import type { LinkOf } from '#listings/links.ts';
 import { NotFound } from '#listings/not-found.ts';
 import { listingAt } from './listing-at.ts';
+import { OpenedListing } from './opened-listing.tsx';
 
 interface ListingPageProps<Kind extends ListingKind> {
   kind: Kind;
@@ -28,5 +29,9 @@ export function ListingPage<Kind extends ListingKind>({ kind, slug, linkOf, chil
   const at = listingAt(catalogue, kind, slug);
   if (at === 'nothing') return <NotFound />;
   if ('movedTo' in at) return <Navigate {...linkOf(at.movedTo)} replace />;
-  return children(at.listing, catalogue, whole?.byId[kind].get(at.listing._id));
+  return (
+    <OpenedListing kind={kind} slug={slug}>
+      {children(at.listing, catalogue, whole?.byId[kind].get(at.listing._id))}
+    </OpenedListing>
+  );
 }

@@ -1,6 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { closedNow } from '#listings/closed-in-words.ts';
+import { closedNow } from '#listings/opening/closed-in-words.ts';
 import { copyText } from '#ui/feedback/copy-text.ts';
 import { toast } from '#ui/feedback/toast.ts';
 

@@ -1,3 +1,5 @@
+import { filterNames } from '@helpdesk/contract/rules/filter-names';
+
 /** What a directory shows, as its address says it; an absent filter filters nothing. */
 export interface Filters {
   readonly search?: string;
@@ -5,14 +7,18 @@ export interface Filters {
   readonly region?: string;
   /** The key of an amenity. */
   readonly amenity?: string;
+  /** A category's name as paths spell it. */
+  readonly category?: string;
+  /** Anything: what is open at this minute. */
+  readonly open?: string;
+  /** Wishes of access, with commas between. */
+  readonly access?: string;
 }
-
-const names = ['search', 'region', 'amenity'] as const;
 
 /** The filters among an address's parameters; the router hands over `?search=7` as a number. */
 export function readFilters(params: Readonly<Record<string, unknown>>): Filters {
-  const filters: Partial<Record<(typeof names)[number], string>> = {};
-  for (const name of names) {
+  const filters: Partial<Record<(typeof filterNames)[number], string>> = {};
+  for (const name of filterNames) {
     const value = params[name];
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
       if (value !== '') filters[name] = String(value);

@@ -1,13 +1,17 @@
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import { Chip, Chips } from '#ui/controls/chip.tsx';
 import { SearchBox } from '#ui/controls/search-box.tsx';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
-
+import { deferred } from '#ui/page/deferred.tsx';
+import { classes } from '#ui/style/classes.ts';
 import styles from './filters.module.css';
 import { chipIsOn, searchAfterChip } from './filters-address.ts';
 import type { ShownFilters } from './use-filters.ts';
+
+const MoreFilters = deferred(async () => (await import('./more-filters.tsx')).MoreFilters, 'lists', 'facts');
 
 /** A word that a chip puts into the search, and how the chip calls it. */
 interface SearchChip {
@@ -17,17 +21,20 @@ interface SearchChip {
 }
 
 interface FiltersProps {
+  kind: ListingKind;
   /** What is searched, in the search box. */
   label: string;
   filters: ShownFilters;
   /** How many were found, in words. */
   found: string;
+  /** How many more do not say whether they are as asked for. */
+  unknown?: number | undefined;
   chips: readonly SearchChip[];
   /** A dropdown. */
   children?: ReactNode;
 }
 
-export function Filters({ label, filters, found, chips, children }: FiltersProps) {
+export function Filters({ kind, label, filters, found, unknown, chips, children }: FiltersProps) {
   const { search, type, choose } = filters;
   return (
     <div className={styles.tools}>
@@ -41,6 +48,9 @@ export function Filters({ label, filters, found, chips, children }: FiltersProps
         ))}
       </Chips>
       {children}
+      <div className={classes('wrap', styles.more)}>
+        <MoreFilters kind={kind} filters={filters} found={found} unknown={unknown} />
+      </div>
     </div>
   );
 }

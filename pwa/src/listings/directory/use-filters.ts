@@ -1,3 +1,4 @@
+import { filterNames } from '@helpdesk/contract/rules/filter-names';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -6,10 +7,7 @@ import { type ResultKeys, useResultKeys } from '#ui/controls/use-result-keys.ts'
 import { changeFilters, type Filters, readFilters } from './filters-address.ts';
 
 /** The filters of a directory: they live in its address, and come back with the browser's back button. */
-export interface ShownFilters {
-  readonly search: string;
-  readonly region: string;
-  readonly amenity: string;
+export interface ShownFilters extends Required<Filters> {
   /** All of them in one text, which tells one list from another. */
   readonly asked: string;
   /** Typing replaces the address, so that "back" leaves the list at once. */
@@ -20,6 +18,8 @@ export interface ShownFilters {
   /** Of the search box and the list. */
   readonly keys: ResultKeys;
 }
+
+const none = Object.fromEntries(filterNames.map((name) => [name, ''])) as Required<Filters>;
 
 export function useFilters(): ShownFilters {
   const address = readFilters(useSearch({ strict: false }));
@@ -34,15 +34,13 @@ export function useFilters(): ShownFilters {
     const arrived = navigate({ to: '.', search: (params: object) => changeFilters(params, asked), replace, resetScroll: false });
     void arrived.finally(() => setAhead((now) => (now === asked ? undefined : now)));
   };
-  const { search = '', region = '', amenity = '' } = { ...address, ...ahead };
+  const shown = { ...none, ...address, ...ahead };
   return {
-    search,
-    region,
-    amenity,
-    asked: JSON.stringify([search, region, amenity]),
+    ...shown,
+    asked: JSON.stringify(shown),
     type: (text) => change({ search: text }, true),
     choose: (chosen) => change(chosen, false),
-    clear: () => change({ search: '', region: '', amenity: '' }, false),
+    clear: () => change(none, false),
     keys,
   };
 }

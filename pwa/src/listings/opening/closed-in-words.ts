@@ -5,7 +5,7 @@ import { m } from '@helpdesk/words/messages';
 import { closureOf } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 
-import { dayInWords } from './day-in-words.ts';
+import { dayInWords } from '#listings/day-in-words.ts';
 
 /** Until when something is closed, with the whole date. */
 export const closedInWords = ({ endDate }: Pick<NoticeRow, 'endDate'>): string =>

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { closureOf } from '#catalogue/announced.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 
-import { AboutContext } from './about-context.ts';
+import { AboutContext } from '#listings/about-context.ts';
 import { ClosedUntil } from './closed-until.tsx';
 
 export function ClosedHere() {

@@ -1,22 +1,17 @@
 import type { ListingRow as Listing } from '@helpdesk/contract/sync/rows';
-import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { textsOf } from '#catalogue/texts.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
+import { pointInWords, pointLink } from '#listings/detail/map-target.ts';
 import { Ticks } from '#ui/controls/ticks.tsx';
-import { deferred } from '#ui/page/deferred.tsx';
 import { Text } from '#ui/page/text.tsx';
 import styles from './listing-facts.module.css';
-import { pointInWords, pointLink } from './map-target.ts';
 
-const CorrectionLink = deferred(async () => (await import('./correction-link.tsx')).CorrectionLink);
-
-/** What a visitor should know before going: facts, season, where exactly, and how old all this is. */
+/** What is worth knowing: facts, season, and where exactly. */
 export function ListingFacts({ listing }: { listing: Listing }) {
-  const { facts, name } = textsOf(listing);
+  const { facts } = textsOf(listing);
   const season = 'bestSeason' in listing ? textsOf(listing).bestSeason : undefined;
-  const spoken = spokenLanguage();
   const point = pointInWords(listing);
   return (
     <>
@@ -46,10 +41,6 @@ export function ListingFacts({ listing }: { listing: Listing }) {
           </div>
         )}
       </dl>
-      <div className={styles.last}>
-        {listing.checkedOn && <p className={styles.checked}>{m.detail_checked({ date: dayInWords(listing.checkedOn, spoken) })}</p>}
-        <CorrectionLink about={{ id: listing._id, name: listing.name }} shown={name} />
-      </div>
     </>
   );
 }

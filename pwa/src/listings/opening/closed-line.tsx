@@ -1,9 +1,8 @@
 import { closuresOf } from '@helpdesk/contract/rules/closure';
 
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { AboutContext } from '#listings/about-context.ts';
 import { hydratedLater } from '#ui/page/hydrated-later.tsx';
-
-import { AboutContext } from './about-context.ts';
 
 const ClosedHere = hydratedLater(async () => (await import('./closed-here.tsx')).ClosedHere, 'later');
 

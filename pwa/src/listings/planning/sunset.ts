@@ -1,0 +1,17 @@
+import type { Point } from '@helpdesk/contract/rules/geo';
+import { momentIn } from '@helpdesk/contract/rules/open-at';
+import { site } from '@helpdesk/site/site';
+import { getTimes } from 'suncalc';
+
+const momentAt = momentIn(site.timeZone);
+const halfMinute = 30_000;
+
+/**
+ * When the sun sets, by the region's clock.
+ * @param day `YYYY-MM-DD` in the region
+ * @returns `HH:MM`, the nearest minute, as almanacs write it; undefined where it does not set that day
+ */
+export function sunsetOn(day: string, { latitude, longitude }: Point): string | undefined {
+  const { sunset } = getTimes(new Date(`${day}T12:00Z`), latitude, longitude);
+  return sunset ? momentAt(sunset.getTime() + halfMinute).time : undefined;
+}
