@@ -109,6 +109,7 @@ export const everyRoute: readonly Page[] = [
   ...directories,
   ...textPages,
   { address: '/requests', heading: 'My requests' },
+  { address: '/saved', heading: 'Saved' },
   pageAt(details, '/tourism-directory/shivneri-fort'),
   pageAt(details, '/accommodation-directory/sataswarna-heritage-haveli'),
   pageAt(details, '/restaurant-directory/modak-%26-more'),

@@ -120,6 +120,7 @@ const routeTree = root.addChildren([
   page('/donate-for-junnar', () => import('#donations/donate-page.tsx'), 'DonatePage', 'donate'),
   page('/contact-us', () => import('#enquiries/contact-page.tsx'), 'ContactPage', 'forms'),
   page('/requests', () => import('#enquiries/requests-page.tsx'), 'RequestsPage', 'later'),
+  page('/saved', () => import('#saved/saved-page.tsx'), 'SavedPage', 'later'),
   page('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage', 'policies'),
   page('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage', 'policies'),
   login,

@@ -17,6 +17,7 @@ export const pageSegments = [
   'login',
   'privacy-policy',
   'requests',
+  'saved',
   'terms-and-conditions',
 ] as const;
 
@@ -46,7 +47,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'offline',
   shortLinkSegment,
   'robots.txt',
-  'saved',
   'sitemap.xml',
   'sw.js',
 ]);

@@ -58,6 +58,10 @@ export function MenuPanel({ id, toggle, onClose }: MenuPanelProps) {
       <div className={styles.foot}>
         <LanguageSetting />
         <DisplaySetting />
+        <LinkButton to="/saved" look="line" block onClick={onClose}>
+          <Icon name="heart" />
+          {m.saved_title()}
+        </LinkButton>
         <LinkButton to="/requests" look="line" block onClick={onClose}>
           <Icon name="list" />
           {m.requests_title()}

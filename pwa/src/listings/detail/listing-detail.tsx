@@ -24,6 +24,7 @@ import { mapTarget } from './map-target.ts';
 import { ShareButton } from './share-button.tsx';
 
 const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'details', 'forms');
+const SaveButton = deferred(async () => (await import('#listings/save-button.tsx')).SaveButton);
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
 
 interface ListingDetailProps {
@@ -81,7 +82,10 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
               <h1 tabIndex={-1}>
                 <Text of={name} />
               </h1>
-              <ShareButton name={name} />
+              <div className={styles.buttons}>
+                <SaveButton id={listing._id} name={name} edged />
+                <ShareButton name={name} />
+              </div>
             </div>
             <div className={classes('cluster', styles.badges)}>
               {region && (

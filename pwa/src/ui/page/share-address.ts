@@ -1,0 +1,18 @@
+import { m } from '@helpdesk/words/messages';
+
+import { copyText } from '#ui/feedback/copy-text.ts';
+import { toast } from '#ui/feedback/toast.ts';
+
+/** Hands an address to whatever the phone shares with; else copies it, and says so. */
+export async function shareAddress(title: string, url: string): Promise<void> {
+  if (navigator.share) {
+    const outcome = await navigator.share({ title, url }).then(
+      () => 'shared',
+      (error: DOMException) => error.name,
+    );
+    // Who closes the list of apps wants nothing instead.
+    if (outcome === 'shared' || outcome === 'AbortError') return;
+  }
+  if (await copyText(url)) toast.success(m.share_copied());
+  else toast.error(m.share_failed());
+}
