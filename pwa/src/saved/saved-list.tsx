@@ -62,15 +62,14 @@ interface SavedRowProps {
 
 function SavedRow({ of: { id, kind, listing }, catalogue, isStop, isFull }: SavedRowProps) {
   const { name } = textsOf(listing);
-  const { linkOf, title } = directories[kind];
   return (
     <div className={styles.row}>
-      <ListingLink link={linkOf(listing.slug)} className={styles.link}>
+      <ListingLink link={directories[kind].linkOf(listing.slug)} className={styles.link}>
         <span className={styles.name}>
           <Text of={name} />
         </span>
         <span className={styles.meta}>
-          <ListingMeta region={catalogue.byId.regions.get(listing.regionId ?? '')} tags={title()} />
+          <ListingMeta region={catalogue.byId.regions.get(listing.regionId ?? '')} />
         </span>
         <ListingNow listing={listing} />
       </ListingLink>
