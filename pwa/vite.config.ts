@@ -73,6 +73,7 @@ const pages = pageFiles(
     events: { pages: [at('events/events-page.tsx')] },
     help: { pages: [at('help/help-page.tsx')] },
     requests: { pages: [at('enquiries/requests-page.tsx')] },
+    saved: { pages: [at('saved/saved-page.tsx')] },
     shortLink: { pages: [at('app/short-link-page.tsx')] },
     policies: { pages: [at('policies/privacy-policy-page.tsx'), at('policies/terms-page.tsx')] },
   },

@@ -72,6 +72,7 @@ Disallow: /admin/
 Disallow: /api/
 Disallow: /login
 Disallow: /requests
+Disallow: /saved
 
 Sitemap: ${origin}/sitemap.xml
 `;

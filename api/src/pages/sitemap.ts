@@ -12,7 +12,7 @@ interface Page {
 }
 
 /** Pages that are one visitor's or the administrators' own. */
-const unlisted: ReadonlySet<string> = new Set(['login', 'requests']);
+const unlisted: ReadonlySet<string> = new Set(['login', 'requests', 'saved']);
 
 /**
  * The sitemap of all public pages in all languages. At 5,000 listings it is a third of the 50,000 addresses, and a fifth of

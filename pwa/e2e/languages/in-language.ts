@@ -27,6 +27,7 @@ const fixed = {
   '/donate-for-junnar': 'donate_title',
   '/contact-us': 'contact_title',
   '/requests': 'requests_title',
+  '/saved': 'saved_title',
   '/privacy-policy': 'privacy_title',
   '/terms-and-conditions': 'terms_title',
 } as const satisfies Readonly<Record<string, keyof Messages>>;

@@ -110,6 +110,7 @@ export const everyRoute: readonly Page[] = [
   ...textPages,
   { address: '/requests', heading: 'My requests' },
   { address: '/help', heading: 'Help' },
+  { address: '/saved', heading: 'Saved' },
   pageAt(details, '/tourism-directory/shivneri-fort'),
   pageAt(details, '/accommodation-directory/sataswarna-heritage-haveli'),
   pageAt(details, '/restaurant-directory/modak-%26-more'),

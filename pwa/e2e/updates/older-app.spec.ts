@@ -55,6 +55,7 @@ function pagesOf({ rows: { categories, places, resorts, restaurants } }: OlderAp
     ...some(directories),
     ...some(textPages),
     { address: '/requests', heading: 'My requests' },
+    { address: '/saved', heading: 'Saved' },
     ...some(categories).map(({ name, heading }) => ({ address: `/${encodeURIComponent(pathName(name))}`, heading })),
     ...details.flatMap(([directory, rows]) =>
       some(rows).map(({ slug, name }) => ({ address: `/${directory}/${encodeURIComponent(slug)}`, heading: name })),

@@ -121,6 +121,7 @@ const routeTree = root.addChildren([
   page('/contact-us', () => import('#enquiries/contact-page.tsx'), 'ContactPage', 'forms'),
   page('/requests', () => import('#enquiries/requests-page.tsx'), 'RequestsPage', 'later'),
   page('/help', () => import('#help/help-page.tsx'), 'HelpPage', 'help'),
+  page('/saved', () => import('#saved/saved-page.tsx'), 'SavedPage', 'later'),
   page('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage', 'policies'),
   page('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage', 'policies'),
   login,

@@ -1,10 +1,9 @@
-import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import { findById } from '#catalogue/find-by-id.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/directory/first-fill.tsx';
-import { directories, type LinkOf } from '#listings/links.ts';
+import { directories } from '#listings/links.ts';
 import { NotFound } from '#listings/not-found.ts';
 
 const route = getRouteApi('/q/$id');
@@ -14,14 +13,6 @@ export function ShortLinkPage() {
   const { id } = route.useParams();
   const catalogue = useCatalogue();
   if (!catalogue) return <FirstFill heading />;
-  const link = linkToId(catalogue, id);
-  return link ? <Navigate {...link} replace /> : <NotFound />;
-}
-
-function linkToId({ byId }: Catalogue, id: string): ReturnType<LinkOf> | undefined {
-  for (const kind of listingKinds) {
-    const row = byId[kind].get(id);
-    if (row) return directories[kind].linkOf(row.slug);
-  }
-  return undefined;
+  const found = findById(catalogue, id);
+  return found ? <Navigate {...directories[found.kind].linkOf(found.row.slug)} replace /> : <NotFound />;
 }

@@ -4,7 +4,6 @@ import { memo } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
 import { ClosedLine } from '#listings/opening/closed-line.tsx';
-import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
 import { Text } from '#ui/page/text.tsx';
@@ -15,6 +14,7 @@ import { ListingMeta } from './listing-meta.tsx';
 import styles from './listing-row.module.css';
 
 const ListingNow = deferred(async () => (await import('./listing-now.tsx')).ListingNow);
+const SaveButton = deferred(async () => (await import('./save-button.tsx')).SaveButton);
 
 interface ListingRowProps {
   listing: Listing;
@@ -24,28 +24,32 @@ interface ListingRowProps {
   tags?: string;
 }
 
-/** One listing of a list: the whole row is the link. It renders again only when its listing changed. */
+/** One listing of a list: all of the row but its heart is the link. It renders again only when its listing changed. */
 export const ListingRow = memo(function ListingRow({ listing, linkOf, region, tags }: ListingRowProps) {
   const { name, content } = textsOf(listing);
   return (
-    <ListingLink link={linkOf(listing.slug)} className={styles.row}>
-      <Picture address={listing.images[0]} alt="" sizes="(min-width: 48rem) 136px, 104px" className={styles.thumb} />
-      <span>
-        <span className={styles.name}>
-          <Text of={name} />
+    <div className={styles.row}>
+      <ListingLink link={linkOf(listing.slug)} className={styles.link}>
+        <Picture address={listing.images[0]} alt="" sizes="(min-width: 48rem) 136px, 104px" className={styles.thumb} />
+        <span>
+          <span className={styles.name}>
+            <Text of={name} />
+          </span>
+          <span className={styles.preview}>
+            <Text of={{ ...content, text: previewOf(content.text) }} />
+          </span>
+          <span className={styles.meta}>
+            <ListingMeta region={region} tags={tags} />
+          </span>
+          <ClosedLine id={listing._id} />
+          <span className={classes(styles.now, 'hours' in listing && listing.hours !== null && styles.timed)}>
+            <ListingNow listing={listing} />
+          </span>
         </span>
-        <span className={styles.preview}>
-          <Text of={{ ...content, text: previewOf(content.text) }} />
-        </span>
-        <span className={styles.meta}>
-          <ListingMeta region={region} tags={tags} />
-        </span>
-        <ClosedLine id={listing._id} />
-        <span className={classes(styles.now, 'hours' in listing && listing.hours !== null && styles.timed)}>
-          <ListingNow listing={listing} />
-        </span>
+      </ListingLink>
+      <span className={styles.heart}>
+        <SaveButton id={listing._id} name={name} />
       </span>
-      <Icon name="right" className={styles.on} />
-    </ListingLink>
+    </div>
   );
 });

@@ -28,3 +28,18 @@ test('a listing whose contact details were revealed stays so, under the name tha
   expect(await (await openMine(options)).isRevealed('homestay')).toBe(true);
   expect((await options.indexedDB.databases()).map(({ name }) => name)).toEqual(['mine']);
 });
+
+test('a phone that has counted searches before there were hearts keeps them, and what it saves from now on', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const before = new Dexie('mine', options);
+  before.version(1).stores({ drafts: 'form', revealed: '' });
+  before.version(2).stores({ missed: 'text', missedTally: '' });
+  await before.table('missed').put({ text: 'zoo', count: 2 });
+  before.close();
+
+  const mine = await openMine(options);
+  expect(await mine.saved()).toBeUndefined();
+  await mine.changeSaved(() => ({ ids: ['fort'], stops: [] }));
+  expect(await (await openMine(options)).saved()).toEqual({ ids: ['fort'], stops: [] });
+  expect(await mine.missed()).toEqual([{ text: 'zoo', count: 2 }]);
+});

@@ -17,10 +17,13 @@ import { typeWords } from '#listings/service-types.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { deferred } from '#ui/page/deferred.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
 import { Sentence, Text } from '#ui/page/text.tsx';
 import styles from './service-list-page.module.css';
+
+const SaveButton = deferred(async () => (await import('#listings/save-button.tsx')).SaveButton);
 
 export function ServiceListPage() {
   const catalogue = useCatalogue();
@@ -90,6 +93,9 @@ const ServiceRow = memo(function ServiceRow({ service, region }: { service: Serv
           </span>
         </span>
       </ListingLink>
+      <span className={styles.heart}>
+        <SaveButton id={service._id} name={name} />
+      </span>
       {phone && (
         <AnchorButton look="line" square className={styles.call} href={`tel:${phone}`}>
           <Icon name="phone" />

@@ -18,6 +18,7 @@ export const pageSegments = [
   'login',
   'privacy-policy',
   'requests',
+  'saved',
   'terms-and-conditions',
 ] as const;
 
@@ -47,7 +48,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'offline',
   shortLinkSegment,
   'robots.txt',
-  'saved',
   'sitemap.xml',
   'sw.js',
 ]);

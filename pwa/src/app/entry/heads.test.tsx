@@ -32,7 +32,7 @@ describe('the head of a page', () => {
   });
 
   test('of what is not there, or is one visitor’s own, says that it is not to be listed, and nothing to share', async () => {
-    for (const address of ['/nowhere', '/tourism-directory/shivnery', '/requests']) {
+    for (const address of ['/nowhere', '/tourism-directory/shivnery', '/requests', '/saved']) {
       const html = await render(address);
       expect(html, address).toContain('<meta name="robots" content="noindex"/>');
       expect(canonicals(html), address).toEqual([]);

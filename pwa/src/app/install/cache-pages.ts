@@ -34,7 +34,8 @@ const isInReach = (): boolean => serverClock.isLearnt() && syncState.get().phase
 
 function openPage(): PagesToCache['pages'][number] {
   const held = catalogueStore.get();
-  return { address: location.href, version: held && `${held.epoch} ${held.seq}` };
+  // What stands behind # is for this phone alone (decision 077).
+  return { address: location.pathname + location.search, version: held && `${held.epoch} ${held.seq}` };
 }
 
 async function ask(pages: PagesToCache['pages']): Promise<void> {

@@ -62,6 +62,10 @@ export function MenuPanel({ id, toggle, onClose }: MenuPanelProps) {
         </LinkButton>
         <LanguageSetting />
         <DisplaySetting />
+        <LinkButton to="/saved" look="line" block onClick={onClose}>
+          <Icon name="heart" />
+          {m.saved_title()}
+        </LinkButton>
         <LinkButton to="/requests" look="line" block onClick={onClose}>
           <Icon name="list" />
           {m.requests_title()}

@@ -7,6 +7,7 @@ export const pagesOfWords = [
   '/donate-for-junnar',
   '/contact-us',
   '/requests',
+  '/saved',
   '/privacy-policy',
   '/terms-and-conditions',
 ];

@@ -27,6 +27,7 @@ import { ShareButton } from './share-button.tsx';
 
 const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'details', 'forms');
 const BeforeYouGo = hydratedLater(async () => (await import('#listings/planning/before-you-go.tsx')).BeforeYouGo, 'details', 'facts');
+const SaveButton = deferred(async () => (await import('#listings/save-button.tsx')).SaveButton);
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
 
 interface ListingDetailProps {
@@ -92,7 +93,10 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
               <h1 tabIndex={-1}>
                 <Text of={name} />
               </h1>
-              <ShareButton listing={listing} />
+              <div className={styles.buttons}>
+                <SaveButton id={listing._id} name={name} edged />
+                <ShareButton listing={listing} />
+              </div>
             </div>
             <div className={classes('cluster', styles.badges)}>
               {region && (

@@ -1,8 +1,6 @@
-import { m } from '@helpdesk/words/messages';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { closedNow } from '#listings/opening/closed-in-words.ts';
-import { copyText } from '#ui/feedback/copy-text.ts';
-import { toast } from '#ui/feedback/toast.ts';
+import { shareAddress } from '#ui/page/share-address.ts';
 
 interface Shared {
   readonly id: string;
@@ -12,18 +10,8 @@ interface Shared {
   readonly day: string;
 }
 
-/** Hands a listing's address to whatever the phone shares with; else copies it. Who gets it learns that the listing is closed before opening it. */
+/** Shares a listing's address. Who gets it learns that the listing is closed before opening it. */
 export async function share({ id, name, url, catalogue, day }: Shared): Promise<void> {
   const closed = catalogue && closedNow(catalogue, id, day);
-  const text = closed && `${name}: ${closed}`;
-  if (navigator.share) {
-    const outcome = await navigator.share({ title: name, text, url }).then(
-      () => 'shared',
-      (error: DOMException) => error.name,
-    );
-    // Who closes the list of apps wants nothing instead.
-    if (outcome === 'shared' || outcome === 'AbortError') return;
-  }
-  if (await copyText(text ? `${text}\n${url}` : url)) toast.success(m.share_copied());
-  else toast.error(m.share_failed());
+  await shareAddress(name, url, closed && `${name}: ${closed}`);
 }

@@ -1,0 +1,97 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+
+import { openMine } from '#local/mine-db.ts';
+import { mostStops, trackSaved, withDay, withListing, withMoreStops, withOrder, withoutListing, withPlan, withStop } from './saved.ts';
+
+let open: () => ReturnType<typeof openMine>;
+
+beforeEach(() => {
+  const indexedDB = new IDBFactory();
+  open = () => openMine({ indexedDB, IDBKeyRange });
+});
+
+/** A phone as it is when the app is opened again. */
+async function opened() {
+  const tracked = trackSaved(open);
+  await tracked.read();
+  return tracked;
+}
+
+test('what was saved, its order and its day are there when the app is opened again', async () => {
+  const { change, saved } = await opened();
+  expect(saved.get()).toEqual({ ids: [], stops: [] });
+  for (const id of ['fort', 'caves', 'museum']) await change(withListing(id));
+  for (const id of ['fort', 'museum']) await change(withStop(id));
+  await change(withOrder(['museum', 'fort']));
+  await change(withDay('2026-11-22'));
+  const kept = { ids: ['museum', 'caves', 'fort'], stops: ['museum', 'fort'], day: '2026-11-22' };
+  expect(saved.get()).toEqual(kept);
+  expect((await opened()).saved.get()).toEqual(kept);
+});
+
+test('what is no longer saved is no longer a stop', async () => {
+  const { change, saved } = await opened();
+  await change(withListing('fort'));
+  await change(withStop('fort'));
+  await change(withoutListing('fort'));
+  expect(saved.get()).toEqual({ ids: [], stops: [] });
+});
+
+test(`a day holds ${mostStops} stops, and not one more`, async () => {
+  const { change, saved } = await opened();
+  for (let at = 0; at < mostStops; at += 1) await change(withStop(`place ${at}`));
+  expect(saved.get()?.stops).toHaveLength(mostStops);
+  await change(withStop('one more'));
+  expect(saved.get()?.stops).toHaveLength(mostStops);
+  expect(saved.get()?.stops).not.toContain('one more');
+});
+
+test('two tabs lose nothing of each other', async () => {
+  const [one, other] = [await opened(), await opened()];
+  await Promise.all([one.change(withListing('fort')), other.change(withListing('caves'))]);
+  await one.change(withListing('museum'));
+  await other.read();
+  expect(other.saved.get()?.ids).toEqual(one.saved.get()?.ids);
+  expect([...(other.saved.get()?.ids ?? [])].sort()).toEqual(['caves', 'fort', 'museum']);
+});
+
+test('a change is shown at once, and quick ones do not take each other back', async () => {
+  const { change, saved } = await opened();
+  const seen: number[] = [];
+  saved.subscribe(() => seen.push(saved.get()?.ids.length ?? 0));
+  const changes = ['fort', 'caves', 'museum'].map((id) => change(withListing(id)));
+  expect(saved.get()?.ids).toEqual(['museum', 'caves', 'fort']);
+  expect(await Promise.all(changes)).toEqual([true, true, true]);
+  expect(seen).toEqual([...seen].sort((one, other) => one - other));
+});
+
+test('a phone that keeps nothing says so, and shows what was saved until the page closes', async () => {
+  const { read, change, saved } = trackSaved(() => Promise.reject(new Error('no room')));
+  await read();
+  expect(await change(withListing('fort'))).toBe(false);
+  await read();
+  expect(saved.get()?.ids).toEqual(['fort']);
+});
+
+test('a plan that is kept replaces the stops, and what was saved before stays', async () => {
+  const { change, saved } = await opened();
+  await change(withListing('museum'));
+  await change(withStop('museum'));
+  await change(withPlan({ day: '2026-11-22', stops: ['caves', 'fort'] }));
+  expect(saved.get()).toEqual({ ids: ['caves', 'fort', 'museum'], stops: ['caves', 'fort'], day: '2026-11-22' });
+});
+
+test('stops that are added stand behind the own ones, on the own day', async () => {
+  const { change, saved } = await opened();
+  await change(withPlan({ day: '2026-11-22', stops: ['museum', 'fort'] }));
+  await change(withMoreStops(['fort', 'caves']));
+  expect(saved.get()).toEqual({ ids: ['fort', 'caves', 'museum'], stops: ['museum', 'fort', 'caves'], day: '2026-11-22' });
+});
+
+test('in another order, a stop that another tab took out does not come back, and one that it added stays', async () => {
+  const { change, saved } = await opened();
+  for (const id of ['fort', 'caves', 'museum']) await change(withStop(id));
+  await change(withOrder(['gone', 'caves', 'fort']));
+  expect(saved.get()?.stops).toEqual(['caves', 'fort', 'museum']);
+});
