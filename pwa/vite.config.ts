@@ -59,6 +59,7 @@ const pages = pageFiles(
       ],
     },
     regions: { pages: [at('regions/category-page.tsx'), at('regions/region-page.tsx')] },
+    map: { pages: [at('map/map-page.tsx')], later: [at('map/region-map.tsx')] },
     contact: { pages: [at('enquiries/contact-page.tsx')] },
     about: { pages: [at('about/about-page.tsx')] },
     donate: { pages: [at('donations/donate-page.tsx')] },

@@ -10,8 +10,8 @@ export const askPosition = (): Promise<boolean> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(false);
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        here.swap({ latitude, longitude });
+      ({ coords: { latitude, longitude, accuracy }, timestamp }) => {
+        here.swap({ latitude, longitude, accuracyMetres: accuracy, since: timestamp });
         resolve(true);
       },
       () => resolve(false),

@@ -2,5 +2,13 @@ import type { Point } from '@helpdesk/contract/rules/geo';
 
 import { createStore } from '#platform/store.ts';
 
+/** Where a phone said it was. */
+export interface Position extends Point {
+  /** How far that may be wrong. */
+  readonly accuracyMetres: number;
+  /** When it said so: milliseconds since 1970, by its own clock. */
+  readonly since: number;
+}
+
 /** Where this phone is, once somebody has told it to say so: kept for the visit, sent nowhere. */
-export const here = createStore<Point | undefined>(undefined);
+export const here = createStore<Position | undefined>(undefined);

@@ -15,6 +15,7 @@ export const pageSegments = [
   'donate-for-junnar',
   'events',
   'login',
+  'map',
   'privacy-policy',
   'requests',
   'terms-and-conditions',

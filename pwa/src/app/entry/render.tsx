@@ -11,6 +11,7 @@ import type { PageData } from '#catalogue/page/page-data.ts';
 import { recordPage } from '#catalogue/page/record-page.ts';
 import { FurtherDown } from '#home/home-page.tsx';
 import { NotFound } from '#listings/not-found.ts';
+import { RegionMap } from '#map/map-page.tsx';
 import { HeadContext } from '#ui/page/structured-data.tsx';
 import { OriginContext } from '#ui/page/use-origin.ts';
 import { App } from './app.tsx';
@@ -36,7 +37,7 @@ export interface RenderedPage {
 /** A public page as HTML, without a browser: the same screens, a function of address, language, catalogue and day. */
 export async function renderPage({ address, language, catalogue, day, origin }: PageInput): Promise<RenderedPage> {
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }), rememberedLanguage: () => language });
-  await Promise.all([router.load(), ...[Footer, FurtherDown, NotFound].map(({ load }) => load())]);
+  await Promise.all([router.load(), ...[Footer, FurtherDown, NotFound, RegionMap].map(({ load }) => load())]);
   const { lang } = router.state.location.search;
   const spoken = requestedLanguage(lang, () => language);
   const recording = catalogue && recordPage(catalogue, spoken);

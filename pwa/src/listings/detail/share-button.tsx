@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import type { Wording } from '#catalogue/texts.ts';
@@ -5,12 +6,19 @@ import { Button } from '#ui/controls/button.tsx';
 import { copyText } from '#ui/feedback/copy-text.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { Icon } from '#ui/media/icon.tsx';
-import { useOwnAddress } from '#ui/page/own-address.ts';
+import { pathIn, useOwnAddress } from '#ui/page/own-address.ts';
 import { Sentence } from '#ui/page/text.tsx';
 
-/** Hands the page's own address, in the language that is read, to whatever the phone shares with; else copies it. */
-export function ShareButton({ name }: { name: Wording }) {
-  const { address } = useOwnAddress();
+interface ShareButtonProps {
+  name: Wording;
+  /** Where it is read, if that is not the page that is open. */
+  path?: string;
+}
+
+/** Hands an address, in the language that is read, to whatever the phone shares with; else copies it. */
+export function ShareButton({ name, path }: ShareButtonProps) {
+  const own = useOwnAddress();
+  const address = path ? own.origin + pathIn(spokenLanguage(), path) : own.address;
   return (
     <Button look="line" square onClick={() => void share(name.text, address)}>
       <Icon name="share" />
