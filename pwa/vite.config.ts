@@ -57,6 +57,7 @@ const pages = pageFiles(
         at('restaurants/restaurant-page.tsx'),
         at('services/service-page.tsx'),
       ],
+      later: [at('listings/detail/where-it-is.tsx'), at('listings/detail/where-tile.tsx')],
     },
     regions: { pages: [at('regions/category-page.tsx'), at('regions/region-page.tsx')] },
     map: { pages: [at('map/map-page.tsx')], later: [at('map/region-map.tsx')] },

@@ -10,6 +10,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { PageData } from '#catalogue/page/page-data.ts';
 import { recordPage } from '#catalogue/page/record-page.ts';
 import { FurtherDown } from '#home/home-page.tsx';
+import { WhereItIs, WhereTile } from '#listings/detail/listing-detail.tsx';
 import { NotFound } from '#listings/not-found.ts';
 import { RegionMap } from '#map/map-page.tsx';
 import { HeadContext } from '#ui/page/structured-data.tsx';
@@ -37,7 +38,7 @@ export interface RenderedPage {
 /** A public page as HTML, without a browser: the same screens, a function of address, language, catalogue and day. */
 export async function renderPage({ address, language, catalogue, day, origin }: PageInput): Promise<RenderedPage> {
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }), rememberedLanguage: () => language });
-  await Promise.all([router.load(), ...[Footer, FurtherDown, NotFound, RegionMap].map(({ load }) => load())]);
+  await Promise.all([router.load(), ...[Footer, FurtherDown, NotFound, RegionMap, WhereItIs, WhereTile].map(({ load }) => load())]);
   const { lang } = router.state.location.search;
   const spoken = requestedLanguage(lang, () => language);
   const recording = catalogue && recordPage(catalogue, spoken);

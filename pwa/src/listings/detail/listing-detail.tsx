@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
+import { hydratedLater } from '#ui/page/hydrated-later.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import type { StructuredDataOf } from '#ui/page/structured-data.tsx';
 import { Sentence, Text } from '#ui/page/text.tsx';
@@ -25,6 +26,9 @@ import { ShareButton } from './share-button.tsx';
 
 const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'details', 'forms');
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
+/** What draws maps comes once the page can be used; a server has drawn them before. */
+export const WhereItIs = hydratedLater(async () => (await import('./where-it-is.tsx')).WhereItIs, 'later', 'where');
+export const WhereTile = hydratedLater(async () => (await import('./where-tile.tsx')).WhereTile, 'later', 'where');
 
 interface ListingDetailProps {
   listing: Listing;
@@ -69,7 +73,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
       <PageHead title={name.text} description={content.text} picture={pictures[0]} structuredData={structuredData} />
       {pictures.length > 0 ? (
         <div className={styles.gallery}>
-          <Gallery name={name} pictures={pictures} map={map} />
+          <Gallery name={name} pictures={pictures} mapTile={<WhereTile />} />
         </div>
       ) : (
         <div className={classes('wrap', styles.top)}>{top}</div>
@@ -121,6 +125,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
           {booking?.contact && <RevealedContact listingId={listing._id} contact={booking.contact} />}
         </div>
       </div>
+      <WhereItIs />
       {children}
       {planned && (
         <AskPanel title={<Sentence words={(text) => m.detail_ask_title({ name: text })} of={name} />}>{m.detail_ask_text()}</AskPanel>

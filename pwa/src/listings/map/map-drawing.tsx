@@ -27,7 +27,7 @@ export function MapDrawing({ label, view, areas = [], areaNames = [], moving, ch
   const { scale } = view;
   return (
     <svg className={styles.map} role="img" aria-label={label}>
-      <svg className={styles.middle} x="50%" y="50%">
+      <svg className={styles.middle} x="50%" y="50%" aria-hidden="true">
         <g ref={moving}>
           <g transform={`translate(${(-view.x * scale).toFixed(1)} ${(-view.y * scale).toFixed(1)})`}>
             {areas.map((area) => (

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
 
+import { WhereItIs, WhereTile } from '#listings/detail/listing-detail.tsx';
 import { NotFound } from '#listings/not-found.ts';
 
 /** For tests: one page as HTML, at an address of its own route, over a catalogue. */
@@ -12,7 +13,7 @@ export async function renderAt(path: string, page: () => ReactNode, address: str
   const root = createRootRoute();
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path, component: page })]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
-  await Promise.all([router.load(), NotFound.load()]);
+  await Promise.all([router.load(), ...[NotFound, WhereItIs, WhereTile].map(({ load }) => load())]);
   const html = renderToString(
     <CatalogueProvider initial={catalogue} day="2026-11-21">
       <RouterProvider router={router as never} />
