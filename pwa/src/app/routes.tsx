@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 import { type Filters, readFilters } from '#listings/directory/filters-address.ts';
 import { NotFound } from '#listings/not-found.ts';
-import { readMapAddress } from '#map/map-address.ts';
+import type { MapAddress } from '#map/map-address.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { readFrom } from './back-office/read-from.ts';
 import { BrokenPage } from './broken-page.tsx';
@@ -106,7 +106,8 @@ const map = createRoute({
   getParentRoute: () => root,
   path: '/map',
   ...late(() => import('#map/map-page.tsx'), 'MapPage', 'map'),
-  validateSearch: readMapAddress,
+  // Read by the page itself, which comes later.
+  validateSearch: (params: Record<string, unknown>): MapAddress => params,
 });
 
 /** Row for row the routes of product 3.1. */

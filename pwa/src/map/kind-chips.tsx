@@ -2,8 +2,8 @@ import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 
 import { PinSign } from '#listings/map/pin.tsx';
-import { Chip, Chips } from '#ui/controls/chip.tsx';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
+import { classes } from '#ui/style/classes.ts';
 
 import styles from './kind-chips.module.css';
 
@@ -24,19 +24,24 @@ interface KindChipsProps {
 /** What the map shows: each chip of a kind carries its pin, so that the chips explain the pins. */
 export function KindChips({ kinds, open, onKind, onOpen }: KindChipsProps) {
   return (
-    <div className={styles.kinds}>
-      <Chips label={m.map_kinds()}>
-        {listingKinds.map((kind) => (
-          <Chip key={kind} on={kinds.includes(kind)} onClick={() => onKind(kind)} className={styles.kind}>
-            <PinSign kind={kind} sign={labels[kind].sign} size={24} />
-            {labels[kind].label()}
-          </Chip>
-        ))}
-        <Chip on={open} onClick={onOpen}>
-          <Icon name="wait" />
-          {m.map_open_now()}
-        </Chip>
-      </Chips>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways in every browser.
+    <div className={styles.kinds} role="group" aria-label={m.map_kinds()}>
+      {listingKinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={classes(styles.chip, styles.kind)}
+          aria-pressed={kinds.includes(kind)}
+          onClick={() => onKind(kind)}
+        >
+          <PinSign kind={kind} sign={labels[kind].sign} size={24} />
+          {labels[kind].label()}
+        </button>
+      ))}
+      <button type="button" className={styles.chip} aria-pressed={open} onClick={onOpen}>
+        <Icon name="wait" />
+        {m.map_open_now()}
+      </button>
     </div>
   );
 }

@@ -62,9 +62,11 @@ export function MapSurface({ ground, marks, chosen, view, onView, onChoose, list
   const pins = useMemo(() => clusters.map((cluster) => besideChosen(cluster, chosenAt)), [clusters, chosenAt]);
   const seen = useMemo(() => pins.filter(isNear(view, size)), [pins, view, size]);
   const names = useMemo(() => {
-    const taken = [...pins.map(({ x, y }) => ({ x, y, radius: 20 })), ...(chosenAt ? [{ ...chosenAt, radius: 30 }] : [])];
-    return areaNamesAt(areas, scale, taken);
-  }, [areas, pins, chosenAt, scale]);
+    const stones = pins.map(({ x, y }) => ({ x, y, radius: 20 }));
+    const chosenPin = chosenAt ? [{ ...chosenAt, radius: 30 }] : [];
+    const self = you ? [{ x: you.x * scale - 16, y: you.y * scale, radius: 32 }] : [];
+    return areaNamesAt(areas, scale, [...stones, ...chosenPin, ...self]);
+  }, [areas, pins, chosenAt, you, scale]);
 
   const tap = useEffectEvent((at: Spot) => {
     const tapped = tappedAt(pins, { x: view.x * scale + at.x, y: view.y * scale + at.y });

@@ -3,6 +3,7 @@ import { memo } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
 import type { Cluster } from '#listings/map/clusters.ts';
+import { chosenText } from '#listings/map/map-text.ts';
 import type { Mark } from '#listings/map/marks.ts';
 import { namesBeside } from '#listings/map/names-beside.ts';
 import { Pin } from '#listings/map/pin.tsx';
@@ -63,7 +64,7 @@ function ChosenName({ mark, at, pins }: { mark: Mark; at: Spot; pins: readonly S
   const [beside] = namesBeside([{ ...at, radius: chosenPixels, name: text }, ...others]);
   const { x, y, anchor } = beside ?? { x: at.x, y: at.y - chosenPixels - 10, anchor: 'middle' as const };
   return (
-    <text className={styles.chosenName} x={x.toFixed(1)} y={y.toFixed(1)} textAnchor={anchor} lang={unlessSpoken(lang)}>
+    <text {...chosenText} x={x.toFixed(1)} y={y.toFixed(1)} textAnchor={anchor} lang={unlessSpoken(lang)}>
       {text}
     </text>
   );

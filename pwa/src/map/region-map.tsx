@@ -45,10 +45,9 @@ function Filled({ catalogue }: { catalogue: Catalogue }) {
   const language = spokenLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of areas are those of the language that is spoken.
   const ground = useMemo(() => groundOf(catalogue), [catalogue, language]);
-  const { bounds } = ground;
   const chosen = ground.marks.find(({ listing }) => listing._id === address.at);
   const [view, look] = useView(
-    chosen ? viewOf({ middle: chosen, width: aroundChosen, height: aroundChosen }, { width: 360, height: 360 }) : wholeView(bounds.extent),
+    chosen ? viewOf({ middle: chosen, width: aroundChosen, height: aroundChosen }, { width: 360, height: 360 }) : wholeView(ground.middle),
   );
   const kinds = shownKinds(address);
   const isOpen = useOpen(address.open === 'now');

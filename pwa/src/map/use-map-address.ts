@@ -1,13 +1,13 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { type MapAddress, withoutAfter } from './map-address.ts';
+import { type MapAddress, readMapAddress, withoutAfter } from './map-address.ts';
 
 const route = getRouteApi('/map');
 
 /** What is chosen and left out lives in the address: Back takes back the card, and a link leads to it. */
 export function useMapAddress() {
-  const address = route.useSearch();
+  const address = readMapAddress({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const change = (change: MapAddress, replace: boolean) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });

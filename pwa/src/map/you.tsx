@@ -1,5 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 
+import { mapText } from '#listings/map/map-text.ts';
 import type { Spot } from '#listings/map/plane.ts';
 
 import styles from './you.module.css';
@@ -26,7 +27,7 @@ export function You({ you, chosen, scale }: YouProps) {
       )}
       <circle className={styles.ring} cx={x.toFixed(1)} cy={y.toFixed(1)} r={10} />
       <circle className={styles.dot} cx={x.toFixed(1)} cy={y.toFixed(1)} r={6.5} />
-      <text className={styles.name} x={(x - 16).toFixed(1)} y={(y + 5).toFixed(1)} textAnchor="end">
+      <text {...mapText} x={(x - 16).toFixed(1)} y={(y + 5).toFixed(1)} textAnchor="end">
         {m.map_you()}
       </text>
     </>

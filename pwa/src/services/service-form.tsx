@@ -11,11 +11,10 @@ import { EditLoaded } from '#admin/form/edit-loaded.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
+import { typeWords } from '#listings/service-types.ts';
 import { Select } from '#ui/controls/select.tsx';
 import { TextArea } from '#ui/controls/text-field.tsx';
-
 import { saveService } from './service.writes.ts';
-import { typeWords } from './service-types.ts';
 
 type Service = z.infer<typeof serviceAnswer>;
 

@@ -12,15 +12,14 @@ import { useFound } from '#listings/directory/use-found.ts';
 import { serviceLink } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { ListingMeta } from '#listings/listing-meta.tsx';
+import { typeWords } from '#listings/service-types.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
 import { Sentence, Text } from '#ui/page/text.tsx';
-
 import styles from './service-list-page.module.css';
-import { typeWords } from './service-types.ts';
 
 export function ServiceListPage() {
   const catalogue = useCatalogue();

@@ -4,13 +4,12 @@ import { OpenPhones } from '#booking/contact-details.tsx';
 import { ListingDetail } from '#listings/detail/listing-detail.tsx';
 import { ListingPage } from '#listings/detail/listing-page.tsx';
 import { serviceLink } from '#listings/links.ts';
+import { typeWords } from '#listings/service-types.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-
 import styles from './service-page.module.css';
 import { serviceStructuredData } from './service-structured-data.ts';
-import { typeWords } from './service-types.ts';
 
 const route = getRouteApi('/essentials/$name');
 

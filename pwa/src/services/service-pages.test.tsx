@@ -1,14 +1,12 @@
 import { serviceTypes } from '@helpdesk/contract/rules/service-types';
 import { expect, test } from 'vitest';
-
+import { typeWords } from '#listings/service-types.ts';
 import { renderAt } from '#listings/testing/render-at.tsx';
 import { catalogueOf, service } from '#listings/testing/rows.ts';
 import { region } from '#sync/testing/rows.ts';
-
 import { ServiceListPage } from './service-list-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { serviceStructuredData } from './service-structured-data.ts';
-import { typeWords } from './service-types.ts';
 
 const hospital = service('Kukadi Hospital', {
   phones: ['+910000040001', '112'],

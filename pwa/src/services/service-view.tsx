@@ -6,12 +6,11 @@ import { useAnswer } from '#admin/shell/use-answer.ts';
 import { ViewListing, ViewModal } from '#admin/shell/view-modal.tsx';
 import { OpenPhones } from '#booking/contact-details.tsx';
 import type { Wording } from '#catalogue/texts.ts';
+import { typeWords } from '#listings/service-types.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Ticks } from '#ui/controls/ticks.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
-
-import { typeWords } from './service-types.ts';
 
 export function ServiceView({ id, name, onClose }: { id: string; name: Wording; onClose: () => void }) {
   const reading = useAnswer(serviceCalls.one, { params: { id } });

@@ -27,8 +27,8 @@ import { ShareButton } from './share-button.tsx';
 const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'details', 'forms');
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
 /** What draws maps comes once the page can be used; a server has drawn them before. */
-export const WhereItIs = hydratedLater(async () => (await import('./where-it-is.tsx')).WhereItIs, 'later', 'where');
-export const WhereTile = hydratedLater(async () => (await import('./where-tile.tsx')).WhereTile, 'later', 'where');
+export const WhereItIs = hydratedLater(async () => (await import('./where-it-is.tsx')).WhereItIs, 'later');
+export const WhereTile = hydratedLater(async () => (await import('./where-tile.tsx')).WhereTile, 'later');
 
 interface ListingDetailProps {
   listing: Listing;

@@ -7,6 +7,7 @@ import { lineInWords } from '#listings/distance-in-words.ts';
 import { directories } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { MapDrawing } from '#listings/map/map-drawing.tsx';
+import { chosenText, mapText } from '#listings/map/map-text.ts';
 import { namesBeside } from '#listings/map/names-beside.ts';
 import { Pin, PinSign } from '#listings/map/pin.tsx';
 import { extentOf } from '#listings/map/plane.ts';
@@ -87,7 +88,7 @@ function SmallMap({ around: { self, near } }: { around: Surroundings }) {
             beside && (
               <text
                 key={mark.listing._id}
-                className={classes(styles.label, mark === self && styles.self)}
+                {...(mark === self ? chosenText : mapText)}
                 x={beside.x.toFixed(1)}
                 y={beside.y.toFixed(1)}
                 textAnchor={beside.anchor}

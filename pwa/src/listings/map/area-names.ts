@@ -42,7 +42,7 @@ interface Candidate extends Spot {
 function candidates({ corners }: Area, scale: number): readonly Candidate[] {
   const pixels = corners.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
   const edges = pixels
-    .map((from, at) => edgeBetween(from, pixels[(at + 1) % pixels.length] as Spot))
+    .flatMap((from, at) => along.map((part) => edgeBetween(from, pixels[(at + 1) % pixels.length] as Spot, part)))
     .filter(({ slope }) => Math.abs(slope) <= steepest)
     .sort((one, other) => other.length - one.length);
   const reach = edgeAt(scale);
@@ -50,11 +50,14 @@ function candidates({ corners }: Area, scale: number): readonly Candidate[] {
   return besides.flatMap((by) => edges.map(({ x, y, out, slope }) => ({ x: x + out.x * by, y: y + out.y * by, slope })));
 }
 
-function edgeBetween(from: Spot, to: Spot): Candidate & { readonly length: number; readonly out: Spot } {
+/** In the middle of an edge if there is room, else a little further along. */
+const along = [0.5, 0.3, 0.7];
+
+function edgeBetween(from: Spot, to: Spot, part: number): Candidate & { readonly length: number; readonly out: Spot } {
   const [right, down] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(right, down);
   const out = length === 0 ? { x: 0, y: -1 } : { x: down / length, y: -right / length };
   // Read from left to right, whichever way round the edge goes.
   const slope = right === 0 ? (length === 0 ? 0 : Math.PI / 2) : Math.atan(down / right);
-  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, length, out, slope };
+  return { x: from.x + right * part, y: from.y + down * part, length, out, slope };
 }

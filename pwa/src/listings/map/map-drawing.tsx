@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 import { type AreaName, edgeAt } from './area-names.ts';
 import type { Area } from './areas.ts';
-import styles from './map-drawing.module.css';
+import { mapText } from './map-text.ts';
 import type { View } from './view.ts';
 
 interface MapDrawingProps {
@@ -26,8 +26,8 @@ export function MapDrawing({ label, view, areas = [], areaNames = [], moving, ch
   const id = useId();
   const { scale } = view;
   return (
-    <svg className={styles.map} role="img" aria-label={label}>
-      <svg className={styles.middle} x="50%" y="50%" aria-hidden="true">
+    <svg width="100%" height="100%" display="block" role="img" aria-label={label}>
+      <svg overflow="visible" x="50%" y="50%" aria-hidden="true">
         <g ref={moving}>
           <g transform={`translate(${(-view.x * scale).toFixed(1)} ${(-view.y * scale).toFixed(1)})`}>
             {areas.map((area) => (
@@ -35,8 +35,8 @@ export function MapDrawing({ label, view, areas = [], areaNames = [], moving, ch
             ))}
             {areaNames.map(({ area, x, y, turned, width }) => (
               <g key={area.id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turned.toFixed(1)})`}>
-                <path id={`${id}${area.id}`} className={styles.bow} d={`M${-width} 10Q0-2 ${width} 10`} />
-                <text className={styles.areaName} lang={unlessSpoken(area.name.lang)}>
+                <path id={`${id}${area.id}`} fill="none" d={`M${-width} 10Q0-2 ${width} 10`} />
+                <text {...mapText} fill="var(--ink-3)" letterSpacing="0.02em" lang={unlessSpoken(area.name.lang)}>
                   <textPath href={`#${id}${area.id}`} startOffset="50%" textAnchor="middle">
                     {area.name.text}
                   </textPath>
@@ -53,6 +53,8 @@ export function MapDrawing({ label, view, areas = [], areaNames = [], moving, ch
 
 /** Where two meet, a gap stays. */
 const gapPixels = 5;
+const gap = { fill: 'var(--bg)', stroke: 'var(--bg)', strokeLinejoin: 'round' } as const;
+const ground = { fill: 'var(--surface-sunk)', stroke: 'var(--surface-sunk)', strokeLinejoin: 'round' } as const;
 
 function AreaShape({ area, scale }: { area: Area; scale: number }) {
   const corners = area.corners.map(({ x, y }) => `${(x * scale).toFixed(1)} ${(y * scale).toFixed(1)}`);
@@ -60,8 +62,8 @@ function AreaShape({ area, scale }: { area: Area; scale: number }) {
   const width = 2 * edgeAt(scale);
   return (
     <>
-      <path className={styles.gap} d={path} strokeWidth={width + gapPixels} />
-      <path className={styles.area} d={path} strokeWidth={width} />
+      <path {...gap} d={path} strokeWidth={width + gapPixels} />
+      <path {...ground} d={path} strokeWidth={width} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { CatalogueRows, CategoryRow, ListingRow } from '@helpdesk/contract/
 import { categoryIcons } from '@helpdesk/site/category-icons';
 
 import type { Index } from '#catalogue/catalogue.ts';
-import { serviceIcons } from '#listings/service-icons.ts';
+import { typeWords } from '#listings/service-types.ts';
 import type { IconName } from '#ui/media/icon.tsx';
 
 import type { Plane, Spot } from './plane.ts';
@@ -55,7 +55,7 @@ const icons: Readonly<Record<string, IconName>> = categoryIcons;
 
 /** A place is known by its first category, a service by its type. */
 function signOf(kind: ListingKind, listing: ListingRow, categories: Index<CategoryRow>): IconName {
-  if ('type' in listing) return serviceIcons[listing.type];
+  if ('type' in listing) return typeWords[listing.type].icon;
   if ('categoryIds' in listing) return icons[categories.get(listing.categoryIds[0] ?? '')?.name.toLowerCase() ?? ''] ?? 'pin';
   return kind === 'resorts' ? 'bed' : 'food';
 }

@@ -1,10 +1,9 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 
+import type { SVGProps } from 'react';
+
 import type { IconName } from '#ui/media/icon.tsx';
 import sprite from '#ui/media/icons.svg?no-inline';
-import { classes } from '#ui/style/classes.ts';
-
-import styles from './pin.module.css';
 
 /** The shape says the kind, so that it reads without colour; a place has the arch of the mark. */
 const shapes: Readonly<Record<ListingKind, string>> = {
@@ -14,6 +13,22 @@ const shapes: Readonly<Record<ListingKind, string>> = {
   restaurants: 'M0-14A14 14 0 0 1 0 14A14 14 0 0 1 0-14z',
   services: 'M-6-14H6L14-6V6L6 14H-6L-14 6V-6z',
 };
+
+type Look = Pick<SVGProps<SVGElement>, 'fill' | 'stroke' | 'strokeWidth'>;
+
+/**
+ * Their colours stand at the shapes and not in a style sheet: every page would have to bring that along, since a server draws pins on pages that
+ * have nothing else in common.
+ */
+const looks: Readonly<Record<ListingKind, { readonly shape: Look; readonly sign: string }>> = {
+  places: { shape: { fill: 'var(--primary)' }, sign: 'var(--on-primary)' },
+  resorts: { shape: { fill: 'var(--ink)' }, sign: 'var(--surface)' },
+  restaurants: { shape: { fill: 'var(--ink)' }, sign: 'var(--surface)' },
+  services: { shape: { fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 1.75 }, sign: 'var(--ink)' },
+};
+const around: Look = { stroke: 'var(--bg)', strokeWidth: 2 };
+const aroundChosen: Look = { stroke: 'var(--surface)', strokeWidth: 2.4 };
+const off: Look = { fill: 'var(--off)' };
 
 export interface PinProps {
   kind: ListingKind;
@@ -29,22 +44,23 @@ const chosenTimes = 1.55;
 const signPixels = 17;
 
 export function Pin({ kind, sign, x = 0, y = 0, chosen, closed }: PinProps) {
+  const look = { ...(chosen ? aroundChosen : around), ...looks[kind].shape, ...(closed && off) };
   return (
-    <g
-      className={classes(styles.pin, styles[kind], chosen && styles.chosen, closed && styles.closed)}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})${chosen ? ` scale(${chosenTimes})` : ''}`}
-    >
-      <path className={styles.shape} d={shapes[kind]} />
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})${chosen ? ` scale(${chosenTimes})` : ''}`}>
+      <path d={shapes[kind]} paintOrder="stroke" {...look} />
       {closed ? (
-        <path className={styles.bar} d="M-6 1h12" />
+        <path d="M-6 1h12" stroke="var(--surface)" strokeWidth={3.5} strokeLinecap="square" />
       ) : (
         <use
-          className={styles.sign}
           href={`${sprite}#${sign}`}
           x={-signPixels / 2}
           y={kind === 'places' ? -6.5 : -signPixels / 2}
           width={signPixels}
           height={signPixels}
+          fill="none"
+          stroke={looks[kind].sign}
+          strokeWidth={2.2}
+          strokeLinecap="square"
         />
       )}
     </g>
@@ -54,7 +70,7 @@ export function Pin({ kind, sign, x = 0, y = 0, chosen, closed }: PinProps) {
 /** A pin by itself, beside words that say the same. */
 export function PinSign({ size = 28, ...pin }: PinProps & { size?: number }) {
   return (
-    <svg className={styles.alone} width={size} height={size} viewBox="-15 -15 30 30" aria-hidden="true">
+    <svg width={size} height={size} viewBox="-15 -15 30 30" overflow="visible" aria-hidden="true">
       <Pin {...pin} />
     </svg>
   );

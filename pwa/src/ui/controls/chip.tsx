@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { classes } from '#ui/style/classes.ts';
-
 import styles from './chip.module.css';
 
 /** A row of chips that scrolls sideways; it bleeds to the edges of whatever holds it. */
@@ -14,16 +12,9 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-interface ChipProps {
-  on: boolean;
-  onClick: () => void;
-  className?: string;
-  children: ReactNode;
-}
-
-export function Chip({ on, onClick, className, children }: ChipProps) {
+export function Chip({ on, onClick, children }: { on: boolean; onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" className={classes(styles.chip, className)} aria-pressed={on} onClick={onClick}>
+    <button type="button" className={styles.chip} aria-pressed={on} onClick={onClick}>
       {children}
     </button>
   );
