@@ -105,7 +105,7 @@ const adminPage = <const Path extends string>(path: Path, page: keyof AdminPages
 const map = createRoute({
   getParentRoute: () => root,
   path: '/map',
-  ...late(() => import('#map/map-page.tsx'), 'MapPage', 'map'),
+  ...late(() => import('#map/map-page.tsx'), 'MapPage', 'regions'),
   // Read by the page itself, which comes later.
   validateSearch: (params: Record<string, unknown>): MapAddress => params,
 });

@@ -28,7 +28,7 @@ const BookingDialog = deferred(async () => (await import('#booking/booking-dialo
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
 /** What draws maps comes once the page can be used; a server has drawn them before. */
 export const WhereItIs = hydratedLater(async () => (await import('./where-it-is.tsx')).WhereItIs, 'later');
-export const WhereTile = hydratedLater(async () => (await import('./where-tile.tsx')).WhereTile, 'later');
+export const WhereTile = hydratedLater(async () => (await import('./where-tile.tsx')).WhereTile, 'later', 'details');
 
 interface ListingDetailProps {
   listing: Listing;

@@ -18,11 +18,13 @@ test('a name lies along the edge of its area, outside', () => {
   expect(areaNamesAt([area], 20, [])).toEqual([{ area, x: 100, y: -43, turned: 0, width: 32 }]);
 });
 
-test('it gives way to a pin, to the other edge and then inwards; without any room it is left out', () => {
-  const pin = (y: number) => ({ x: 100, y, radius: 10 });
-  expect(areaNamesAt([area], 20, [pin(-43)])[0]).toMatchObject({ y: 123 });
-  expect(areaNamesAt([area], 20, [pin(-43), pin(123)])[0]).toMatchObject({ y: -17 });
-  expect(areaNamesAt([area], 20, [-43, 123, -17, 97].map(pin))).toEqual([]);
+test('it gives way to pins, along its edge, to another edge and then inwards; without any room it is left out', () => {
+  const pin = (x: number, y: number) => ({ x, y, radius: 10 });
+  const pins = (y: number) => [60, 100, 140].map((x) => pin(x, y));
+  expect(areaNamesAt([area], 20, [pin(100, -43)])[0]).toMatchObject({ x: 60, y: -43 });
+  expect(areaNamesAt([area], 20, pins(-43))[0]).toMatchObject({ x: 100, y: 123 });
+  expect(areaNamesAt([area], 20, [-43, 123].flatMap(pins))[0]).toMatchObject({ x: 100, y: -17 });
+  expect(areaNamesAt([area], 20, [-43, 123, -17, 97].flatMap(pins))).toEqual([]);
 });
 
 test('no name covers another', () => {
