@@ -77,6 +77,7 @@ test('where somebody is stays on the phone: it orders the list, draws the way, a
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`));
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(field);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/map');
   await expect(rows(page).first()).toContainText('Ahupe Ghat');
   await expect(drawing(page).getByText('You')).toHaveCount(0);

@@ -69,3 +69,9 @@ test('whom to call comes neither with a list nor with a page', () => {
     for (const language of languages) expect(JSON.stringify(pageRow('resorts', stay, language, { whole }))).not.toMatch(/Asha|आशा|0001/);
   }
 });
+
+test('of a row whose fields are named a page brings these alone, and never whom to call', () => {
+  const stay = resort('stay', { contactPhoneNumber: '+910000010001' });
+  expect(pageRow('resorts', stay, 'en', { only: ['contactPhoneNumber'] })).toEqual({ _id: 'stay' });
+  expect(pageRow('places', fort, 'en', { only: ['name', 'slug'] })).toEqual({ _id: 'fort', name: 'Shivneri', slug: 'shivneri' });
+});

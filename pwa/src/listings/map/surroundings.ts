@@ -8,7 +8,7 @@ import { type Mark, mapFields, onPlane, placedOf } from './marks.ts';
 import { planeAround } from './plane.ts';
 
 /** A listing of the same kind, and the way to it. */
-export interface NearMark {
+interface NearMark {
   readonly mark: Mark;
   readonly line: StraightLine;
 }
