@@ -1,13 +1,25 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { getRouteApi } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 
 import { type MapAddress, readMapAddress, withoutAfter } from './map-address.ts';
 
 const route = getRouteApi('/map');
 
-/** What is chosen and left out lives in the address: Back takes back the card, and a link leads to it. */
+const never = () => () => {};
+
+/**
+ * What is chosen and left out lives in the address: Back takes back the card, and a link leads to it. A server makes one page of the map, of all
+ * that there is; the app shows the rest of the address once it has taken that over.
+ */
 export function useMapAddress() {
-  const address = readMapAddress({ ...route.useSearch() });
+  const search = route.useSearch();
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const address: MapAddress = isTakenOver ? readMapAddress({ ...search }) : {};
   const navigate = route.useNavigate();
   const change = (change: MapAddress, replace: boolean) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });

@@ -1,24 +1,22 @@
 import { openingAt } from '@helpdesk/contract/rules/opening';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 
 import { useMoment } from '#listings/use-moment.ts';
 
 /**
- * Tells what is open now: what does not say its hours is not known to be. A server lets all pass, since its page is read later.
+ * Tells what is open now: what does not say its hours is not known to be.
  * @param asked else everything passes
  */
 export function useOpen(asked: boolean): (listing: ListingRow) => boolean {
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
   const now = useMoment();
   const { day, time } = now;
   return useCallback(
     (listing) => {
-      if (!asked || !isHere) return true;
+      if (!asked) return true;
       if ('openAlways' in listing) return listing.openAlways;
       return 'hours' in listing && listing.hours !== null && openingAt(listing.hours, { day, time }).is !== 'closed';
     },
-    [asked, isHere, day, time],
+    [asked, day, time],
   );
 }
