@@ -65,6 +65,7 @@ export const textPages: readonly Page[] = [
   { address: '/about-us', heading: 'About Us' },
   { address: '/events', heading: 'Tourism events held for a cause' },
   { address: '/donate-for-junnar', heading: 'Donate for Sustainable Tourism' },
+  { address: '/map', heading: 'Map of the region' },
   { address: '/contact-us', heading: 'Contact Us' },
   { address: '/privacy-policy', heading: 'Privacy Policy' },
   { address: '/terms-and-conditions', heading: 'Terms and Conditions' },

@@ -155,7 +155,7 @@ test('a listing is read from its pictures and map over its name and text to what
       - img /two chairs and tea/
     - button "Open picture 3 of 3":
       - img /a fort on a flat-topped hill/
-    - link "Open map, in a new tab"
+    - link "Open on the map"
     - heading "Sataswarna Heritage Haveli" [level=1]
     - text: /Junnar Town & Shivneri Signature Stay Popular/
     - paragraph: /^Eleven rooms/
@@ -173,6 +173,12 @@ test('a listing is read from its pictures and map over its name and text to what
     - region "Before you go":
       - heading "Before you go" [level=2]
       - paragraph: Checked by the helpdesk on 18 November 2026.
+    - region "Where it is":
+      - heading "Where it is" [level=2]
+      - img "Map of what is near"
+      - list
+      - paragraph: Straight-line distances.
+      - link "Open on the map"
     - region "Nearby Tourist Attractions":
       - heading "Nearby Tourist Attractions" [level=2]
       - list

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 
 import { type Filters, readFilters } from '#listings/directory/filters-address.ts';
 import { NotFound } from '#listings/not-found.ts';
+import type { MapAddress } from '#map/map-address.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { readFrom } from './back-office/read-from.ts';
 import { BrokenPage } from './broken-page.tsx';
@@ -101,6 +102,14 @@ const readNeeds = ({ needs }: Record<string, unknown>): { needs?: string } => ({
 const adminPage = <const Path extends string>(path: Path, page: keyof AdminPages) =>
   createRoute({ getParentRoute: () => admin, path, validateSearch: readNeeds, ...backOffice(page) });
 
+const map = createRoute({
+  getParentRoute: () => root,
+  path: '/map',
+  ...late(() => import('#map/map-page.tsx'), 'MapPage', 'regions'),
+  // Read by the page itself, which comes later.
+  validateSearch: (params: Record<string, unknown>): MapAddress => params,
+});
+
 /** Row for row the routes of product 3.1. */
 const routeTree = root.addChildren([
   page('/', () => import('#home/home-page.tsx'), 'HomePage', 'home'),
@@ -114,6 +123,7 @@ const routeTree = root.addChildren([
   page('/restaurant-directory/$restaurantName', () => import('#restaurants/restaurant-page.tsx'), 'RestaurantPage', 'details'),
   directory('/essentials', () => import('#services/service-list-page.tsx'), 'ServiceListPage'),
   page('/essentials/$name', () => import('#services/service-page.tsx'), 'ServicePage', 'details'),
+  map,
   page('/q/$id', () => import('./short-link-page.tsx'), 'ShortLinkPage'),
   page('/about-us', () => import('#about/about-page.tsx'), 'AboutPage', 'about'),
   page('/events', () => import('#events/events-page.tsx'), 'EventsPage', 'events'),

@@ -1,4 +1,4 @@
-import { closureOn, closuresOf } from '@helpdesk/contract/rules/closure';
+import { closedListings, closureOn, closuresOf } from '@helpdesk/contract/rules/closure';
 import { isShownOn } from '@helpdesk/contract/rules/shown-on';
 import type { AdRow, NoticeRow } from '@helpdesk/contract/sync/rows';
 
@@ -24,6 +24,16 @@ export function closureOf(catalogue: Catalogue, listingId: string, day: string):
   const closure = closureOn(closuresOf(catalogue.rows.notices, listingId), day);
   return closure && catalogue.shown('notices', [closure])[0];
 }
+
+/** Listings that are closed on a day, by their ids: for whoever shows many. */
+export const closedOn = (catalogue: Catalogue, day: string): ReadonlySet<string> =>
+  closedListings(
+    catalogue.shown(
+      'notices',
+      catalogue.rows.notices.filter(({ kind }) => kind === 'closed'),
+    ),
+    day,
+  );
 
 /** The advertisements of a day in the order of their priority (product 5.8). */
 export const adsOn = (catalogue: Catalogue, day: string): readonly AdRow[] =>

@@ -14,7 +14,7 @@ export const askPosition = (precisely = false): Promise<boolean> =>
     if (!('geolocation' in navigator)) return resolve(false);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy }, timestamp }) => {
-        here.swap({ latitude, longitude, accuracy, at: timestamp });
+        here.swap({ latitude, longitude, accuracyMetres: accuracy, at: timestamp });
         resolve(true);
       },
       () => resolve(false),

@@ -40,6 +40,14 @@ export interface CategoryRegion {
   readonly picture?: string;
 }
 
+/** How much of a row a page shows. */
+export interface ShownAs {
+  /** All that it says. */
+  readonly whole?: boolean;
+  /** These fields and no others. */
+  readonly only?: readonly string[];
+}
+
 /**
  * The rows of one (epoch, seq), immutable: all of them on a phone and on a server, or on a page from a server those that it shows. What
  * is a matter of single rows, any function tells from `rows`, which are in one order everywhere, and hands over by `shown`. What takes
@@ -62,13 +70,9 @@ export interface Catalogue {
   regionsOf(categoryId: string): readonly CategoryRegion[] | undefined;
   /**
    * The rows as they are, for whoever shows them: a server brings them along with the page.
-   * @param whole the page shows all that they say, and not only what a list shows of them
+   * @param as how much of them, if not what a list shows
    */
-  shown<Table extends CatalogueTable>(
-    table: Table,
-    rows: readonly RowOf<Table>[],
-    as?: { readonly whole: boolean },
-  ): readonly RowOf<Table>[];
+  shown<Table extends CatalogueTable>(table: Table, rows: readonly RowOf<Table>[], as?: ShownAs): readonly RowOf<Table>[];
 }
 
 export const tableIndex = <Row extends { readonly _id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>

@@ -4,9 +4,9 @@ import { createStore } from '#platform/store.ts';
 
 /** Where a phone was. */
 export interface Position extends Point {
-  /** Metres within which it is right. */
-  readonly accuracy: number;
-  /** Milliseconds since 1970, by the phone's clock. */
+  /** How far that may be wrong. */
+  readonly accuracyMetres: number;
+  /** When it said so: milliseconds since 1970, by its own clock. */
   readonly at: number;
 }
 

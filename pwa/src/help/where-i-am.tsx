@@ -71,7 +71,7 @@ const momentAt = momentIn(site.timeZone);
 
 function Here({ position, catalogue }: { position: Position; catalogue: Catalogue | undefined }) {
   const point = pointToReadOut(position);
-  const distance = distanceInWords(position.accuracy);
+  const distance = distanceInWords(position.accuracyMetres);
   const time = timeInWords(momentAt(position.at).time, spokenLanguage());
   const place = catalogue && nearestTo(catalogue.rows.places, position);
   const placePoint = place && pointOf(place);

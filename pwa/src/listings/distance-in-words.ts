@@ -32,3 +32,7 @@ export function distanceInWords(metres: number): string {
   const format = new Intl.NumberFormat(languageFacts[spokenLanguage()].locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return m.distance_km({ number: format.format(metres / metresPerKilometre) });
 }
+
+/** "500 m", "2 km": a round length, without the tenths of a measured one. */
+export const lengthInWords = (metres: number): string =>
+  metres < metresPerKilometre ? m.distance_m({ number: metres }) : m.distance_km({ number: metres / metresPerKilometre });

@@ -19,5 +19,9 @@ export const directories = {
 
 export type LinkOf = (typeof directories)[ListingKind]['linkOf'];
 
+/** The path that such a link leads to. */
+export const pathOf = ({ to, params }: ReturnType<LinkOf>): string =>
+  Object.values(params).reduce((path: string, slug) => path.replace(/\$\w+/, encodeURIComponent(slug)), to);
+
 /** Where the listings of a kind are managed. */
 export const adminPath = (kind: ListingKind) => `/admin/${kinds[kind].directory}-management` as const;

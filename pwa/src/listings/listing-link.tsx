@@ -2,7 +2,7 @@ import { isLanguage } from '@helpdesk/contract/languages';
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
-import type { LinkOf } from './links.ts';
+import { type LinkOf, pathOf } from './links.ts';
 
 interface ListingLinkProps extends ComponentProps<'a'> {
   link: ReturnType<LinkOf>;
@@ -12,7 +12,7 @@ interface ListingLinkProps extends ComponentProps<'a'> {
 export function ListingLink({ link, children, ...rest }: ListingLinkProps) {
   const router = useRouter();
   const { lang } = router.state.location.search;
-  const path = Object.values(link.params).reduce((to: string, slug) => to.replace(/\$\w+/, encodeURIComponent(slug)), link.to);
+  const path = pathOf(link);
   const follow = (event: MouseEvent) => {
     // A new tab, a download: the browser's own business.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -38,9 +38,10 @@ test('a place shows its name, text, facts, region, coordinates and the day of it
   }
 });
 
-test('three pictures open the gallery and a tile opens the map in a new tab', async () => {
+test('three pictures open the gallery, a tile opens the map there, and the map link a new tab', async () => {
   const html = await at('/tourism-directory/shivneri-fort');
   expect(html.match(/Open picture \d of 3/g)).toHaveLength(3);
+  expect(html).toMatch(/<a[^>]*aria-label="Open on the map"[^>]*href="\/map\?at=/);
   expect(html).toMatch(/<a[^>]*href="https:\/\/maps\.example\/"[^>]*target="_blank"[^>]*rel="noopener/);
 });
 

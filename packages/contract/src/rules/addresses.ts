@@ -16,6 +16,7 @@ export const pageSegments = [
   'events',
   'help',
   'login',
+  'map',
   'privacy-policy',
   'requests',
   'saved',

@@ -17,3 +17,7 @@ export const closureOn = <Closing extends Closure>(closures: readonly Closing[],
   closures
     .filter((closure) => isShownOn(closure, day))
     .reduce<Closing | undefined>((longest, closure) => (longest && longest.endDate >= closure.endDate ? longest : closure), undefined);
+
+/** The listings that are closed on a day, `YYYY-MM-DD`, by their ids: for whoever looks at many. */
+export const closedListings = (notices: readonly NoticeRow[], day: string): ReadonlySet<string> =>
+  new Set(notices.flatMap((notice) => (notice.kind === 'closed' && notice.listing && isShownOn(notice, day) ? notice.listing.id : [])));

@@ -13,19 +13,25 @@ export interface FactsFilter {
   readonly access?: string;
 }
 
-/**
- * Whether a listing is as asked for; undefined where it does not say, which is not "no".
- * @param now where it is not known, nothing is open for certain
- */
-export function factsMatch(row: ListingRow, { open, access }: FactsFilter, now: Moment | undefined): boolean | undefined {
-  const answers = [...(open ? [isOpen(row, now)] : []), ...wishesIn(access).map((wish) => answerTo(row, wish))];
+/** What says whether something is open; where the minute is not known, nothing is for certain. */
+export interface OpenBy {
+  readonly now?: Moment;
+  /** Listings that a notice closes. */
+  readonly closed?: ReadonlySet<string>;
+}
+
+/** Whether a listing is as asked for; undefined where it does not say, which is not "no". */
+export function factsMatch(row: ListingRow, { open, access }: FactsFilter, by: OpenBy): boolean | undefined {
+  const answers = [...(open ? [isOpen(row, by)] : []), ...wishesIn(access).map((wish) => answerTo(row, wish))];
   if (answers.includes(false)) return false;
   return answers.includes(undefined) ? undefined : true;
 }
 
 export const wishesIn = (access = ''): string[] => access.split(',').filter(Boolean);
 
-function isOpen(row: ListingRow, now: Moment | undefined): boolean | undefined {
+/** Undefined: it does not say. */
+export function isOpen(row: ListingRow, { now, closed }: OpenBy): boolean | undefined {
+  if (closed?.has(row._id)) return false;
   if ('openAlways' in row && row.openAlways) return true;
   return now && row.hours ? isOpenAt(row.hours, now) : undefined;
 }

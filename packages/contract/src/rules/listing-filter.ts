@@ -3,6 +3,7 @@ import type { Language } from '#languages.ts';
 import { matchesChip, readSearch } from '#search/search.ts';
 import type { CatalogueRows, ListingRow, RegionRow } from '#sync/rows.ts';
 import { type Answer, type Circumstances, findListings, missedOf } from '#wishes/find-listings.ts';
+import { closedListings } from './closure.ts';
 import { type FactsFilter, factsMatch } from './known-facts.ts';
 import { isInLetterGroup, languageOfGroup, readLetterGroup } from './letter-groups.ts';
 import { byShownName, shownName } from './name-order.ts';
@@ -54,18 +55,24 @@ export function filterListings<Kind extends ListingKind>(
   const isListed = (row: ListingRow) => hasFields(row) && (!group || isInLetterGroup(shownName(row, groupLanguage), group));
   if (asked.by !== 'text') {
     const listed = byShownName(listings, language).filter((row) => isListed(row) && matchesChip(row, asked));
-    return { ...narrowed<CatalogueRows[Kind][number]>(listed, filter, filtering), missed: '' };
+    return { ...narrowed<CatalogueRows[Kind][number]>(listed, filter, rows, filtering), missed: '' };
   }
   const { found, wish, without } = findListings(rows, { ...filtering, text: asked.text, kinds: [kind], among: isListed });
   const [best] = found;
-  const answer = narrowed<CatalogueRows[Kind][number]>(best?.rows ?? [], filter, filtering);
+  const answer = narrowed<CatalogueRows[Kind][number]>(best?.rows ?? [], filter, rows, filtering);
   return { ...answer, wish, without, missed: missedOf(asked.text, best?.tier, without) };
 }
 
 /** A text finds the same, whatever is asked of facts. */
-function narrowed<Row extends ListingRow>(found: readonly ListingRow[], filter: FactsFilter, { now }: Circumstances) {
-  const rows = found.filter((row) => factsMatch(row, filter, now) === true);
-  const unknown = found.filter((row) => factsMatch(row, filter, now) === undefined).length;
+function narrowed<Row extends ListingRow>(
+  found: readonly ListingRow[],
+  filter: FactsFilter,
+  { notices }: CatalogueRows,
+  { now }: Circumstances,
+) {
+  const by = { now, closed: now && closedListings(notices, now.day) };
+  const rows = found.filter((row) => factsMatch(row, filter, by) === true);
+  const unknown = found.filter((row) => factsMatch(row, filter, by) === undefined).length;
   return { rows: rows as Row[], unknown };
 }
 

@@ -13,7 +13,7 @@ export interface StraightLine {
   readonly bearing: number;
 }
 
-const metresPerDegree = 111_200;
+export const metresPerDegree = 111_200;
 const fullCircle = 360;
 
 /** Over a stretch of which the earth is flat enough: on 100 km it errs by less than 1 %. */

@@ -1,4 +1,5 @@
 import type { ListingKind } from '#kinds/kinds.ts';
+import { closedListings } from '#rules/closure.ts';
 import type { Point } from '#rules/geo.ts';
 import type { Moment } from '#rules/open-at.ts';
 import { indexOf } from '#search/kept-index.ts';
@@ -129,10 +130,11 @@ const isItself = ({ asked, where }: Wish): boolean =>
 function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: Question): OfKinds {
   const { kinds, among = () => true, prepareAtMost, now, here } = question;
   const distance = where && distancesTo(where, rows, here);
+  const by = { now, closed: now && closedListings(rows.notices, now.day) };
   return ofEach(kinds, (kind) => {
     const index = indexOf<ListingRow>(kind, rows[kind], prepareAtMost);
     const isAsked = (term: Term) => {
-      if (term.is !== 'topic') return (row: ListingRow) => hasTerm(row, term, now);
+      if (term.is !== 'topic') return (row: ListingRow) => hasTerm(row, term, by);
       const saying = rowsThatSay(index, term.words);
       return (row: ListingRow) => saying.has(row);
     };

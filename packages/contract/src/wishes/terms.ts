@@ -1,7 +1,6 @@
 import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { searchedFields } from '#kinds/parts.ts';
-import { factsMatch } from '#rules/known-facts.ts';
-import type { Moment } from '#rules/open-at.ts';
+import { isOpen, type OpenBy } from '#rules/known-facts.ts';
 import { namesOf } from '#search/search-index.ts';
 import { stemOf, stemsOf } from '#search/search-inflection.ts';
 import { normalise } from '#search/search-normalise.ts';
@@ -28,13 +27,10 @@ export type Term =
   | { readonly is: 'free'; readonly kind: 'places' }
   | { readonly is: 'topic'; readonly kind: ListingKind; readonly words: readonly string[] };
 
-/**
- * Whether a listing of its kind is what a term asks for.
- * @param now where it is not known, nothing is open for certain
- */
-export function hasTerm(row: ListingRow, term: Exclude<Term, { is: 'topic' }>, now?: Moment): boolean {
+/** Whether a listing of its kind is what a term asks for. */
+export function hasTerm(row: ListingRow, term: Exclude<Term, { is: 'topic' }>, by: OpenBy = {}): boolean {
   if (term.is === 'kind') return true;
-  if (term.is === 'open') return factsMatch(row, { open: true }, now) === true;
+  if (term.is === 'open') return isOpen(row, by) === true;
   if (term.is === 'free') return 'fee' in row && isFreeEntry(row.fee);
   if (term.is === 'category') return 'categoryIds' in row && row.categoryIds.includes(term.category._id);
   const value = (row as unknown as Readonly<Record<string, unknown>>)[term.field];

@@ -7,6 +7,7 @@ import { nameOf } from '#admin/names/name-of.ts';
 import { textsOf, type Wording } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Gallery } from '#listings/detail/gallery.tsx';
+import { MapTile } from '#listings/detail/map-tile.tsx';
 import { picturesOf } from '#listings/pictures-of.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';
@@ -31,7 +32,7 @@ export function ViewListing({ listing, children }: { listing: Viewed; children: 
   const pictures = picturesOf(images, pictureTexts, name);
   return (
     <div className={styles.body}>
-      {pictures.length > 0 && <Gallery name={name} pictures={pictures} map={{ href: mapURL, newTab: true }} />}
+      {pictures.length > 0 && <Gallery name={name} pictures={pictures} mapTile={<MapTile map={{ href: mapURL, newTab: true }} />} />}
       <div className="prose">
         {content.text.split(/\n+/).map((paragraph) => (
           <p key={paragraph} lang={unlessSpoken(content.lang)}>

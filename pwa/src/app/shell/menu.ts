@@ -9,6 +9,7 @@ export const menu = [
   { label: m.menu_home, link: linkOptions({ to: '/' }) },
   { label: m.menu_about, link: linkOptions({ to: '/about-us' }) },
   ...listingKinds.map((kind) => ({ label: directories[kind].title, link: directories[kind].link })),
+  { label: m.menu_map, link: linkOptions({ to: '/map' }) },
   { label: m.menu_events, link: linkOptions({ to: '/events' }) },
   { label: m.menu_contact, link: linkOptions({ to: '/contact-us' }) },
 ];

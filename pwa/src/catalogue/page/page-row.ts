@@ -4,19 +4,22 @@ import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type { Language } from '@helpdesk/contract/languages';
 import { previewSource } from '@helpdesk/contract/rules/preview';
 
+import type { ShownAs } from '#catalogue/catalogue.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A row as a page brings it: without the fields that say nothing; in a list, without those that no list shows. */
+/** A row as a page brings it: without the fields that say nothing, and without those that the page does not show. */
 export type PageRow = { readonly _id: string } & Fields;
 
 /**
  * What of a row travels with a page in a language; whom to call never does (decision 014).
- * @param whole all that it says, not only what a list shows of it
+ * @param shown how much of it; by default what a list shows
  */
-export function pageRow(table: CatalogueTable, row: { readonly _id: string }, language: Language, whole: boolean): PageRow {
+export function pageRow(table: CatalogueTable, row: { readonly _id: string }, language: Language, shown: ShownAs): PageRow {
   const { translations = {}, ...fields } = row as Fields & { translations?: Readonly<Partial<Record<Language, Fields>>> };
   const empty: Fields = emptyRow(table);
-  const allowed = ['_id', ...(whole ? pageFields(table) : listFields(table))];
+  const { whole, only = listFields(table) } = shown;
+  const allowed = ['_id', ...pageFields(table).filter((name) => whole || only.includes(name))];
   const told = (all: Fields): Fields =>
     Object.fromEntries(
       Object.entries(whole ? all : inList(all)).filter(

@@ -1,10 +1,11 @@
 import { type CatalogueTable, eachTable, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { listFields } from '@helpdesk/contract/kinds/parts';
 import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type { Language } from '@helpdesk/contract/languages';
 import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
 import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
 
-import type { Catalogue, Index, NearestQuery, RowOf } from '#catalogue/catalogue.ts';
+import type { Catalogue, Index, NearestQuery, RowOf, ShownAs } from '#catalogue/catalogue.ts';
 import type { DirectoryQuery, PageCatalogue } from './page-catalogue.ts';
 import { pageRow } from './page-row.ts';
 
@@ -13,9 +14,12 @@ type AnyRow = RowOf<CatalogueTable>;
 /** A catalogue for a page that a server renders: it notes what the page shows and asks, so that this travels with the page. */
 export function recordPage(catalogue: Catalogue, language: Language): { readonly recorded: Catalogue; takeAlong(): PageCatalogue } {
   const { epoch, seq, rows, byId } = catalogue;
-  const noted = eachTable(() => new Map<AnyRow, { readonly whole: boolean }>());
-  const note = (table: CatalogueTable, shown: readonly AnyRow[], whole = false) => {
-    for (const row of shown) noted[table].set(row, { whole: whole || noted[table].get(row)?.whole === true });
+  const noted = eachTable(() => new Map<AnyRow, ShownAs>());
+  const note = (table: CatalogueTable, shown: readonly AnyRow[], { whole = false, only = listFields(table) }: ShownAs = {}) => {
+    for (const row of shown) {
+      const before = noted[table].get(row);
+      noted[table].set(row, { whole: whole || before?.whole, only: before?.only ? [...new Set([...before.only, ...only])] : only });
+    }
   };
   const noting = (table: CatalogueTable): Index<AnyRow> => ({
     get: (id) => {
@@ -54,7 +58,7 @@ export function recordPage(catalogue: Catalogue, language: Language): { readonly
         return answer;
       },
       shown: (table, shown, as) => {
-        note(table, shown, as?.whole);
+        note(table, shown, as);
         return shown;
       },
     },
@@ -66,7 +70,7 @@ export function recordPage(catalogue: Catalogue, language: Language): { readonly
         epoch,
         seq,
         language,
-        rows: eachTable((table) => filled(shown[table].map((row) => pageRow(table, row, language, noted[table].get(row)?.whole === true)))),
+        rows: eachTable((table) => filled(shown[table].map((row) => pageRow(table, row, language, noted[table].get(row) ?? {})))),
         empty: eachTable((table) => (shown[table].length > 0 ? emptyRow(table) : undefined)),
         directory: filled(
           directories.map(({ asked, rows, count, unknown }) => ({ asked, answer: { rows: rows.map(placeOf), count, unknown } })),

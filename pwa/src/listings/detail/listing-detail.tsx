@@ -29,6 +29,9 @@ const BookingDialog = deferred(async () => (await import('#booking/booking-dialo
 const BeforeYouGo = hydratedLater(async () => (await import('#listings/planning/before-you-go.tsx')).BeforeYouGo, 'details', 'facts');
 const SaveButton = deferred(async () => (await import('#listings/save-button.tsx')).SaveButton);
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
+/** What draws maps comes once the page can be used; a server has drawn them before. */
+const WhereItIs = hydratedLater(async () => (await import('./where-it-is.tsx')).WhereItIs, 'later');
+const WhereTile = hydratedLater(async () => (await import('./where-tile.tsx')).WhereTile, 'later', 'details');
 
 interface ListingDetailProps {
   listing: Listing;
@@ -81,7 +84,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
       />
       {pictures.length > 0 ? (
         <div className={styles.gallery}>
-          <Gallery name={name} pictures={pictures} map={map} />
+          <Gallery name={name} pictures={pictures} mapTile={<WhereTile />} />
         </div>
       ) : (
         <div className={classes('wrap', styles.top)}>{top}</div>
@@ -136,6 +139,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
           {booking?.contact && <RevealedContact listingId={listing._id} contact={booking.contact} />}
         </div>
       </div>
+      <WhereItIs />
       {children}
       {planned && (
         <AskPanel title={<Sentence words={(text) => m.detail_ask_title({ name: text })} of={name} />}>{m.detail_ask_text()}</AskPanel>
