@@ -3,7 +3,7 @@ import { type Field, type FieldOf, isOn, isTranslated, wireName } from '@helpdes
 import type { Hours } from '@helpdesk/contract/kinds/hours';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { translationLanguages } from '@helpdesk/contract/languages';
-import { readHours, writeHours } from '@helpdesk/contract/rules/hours-text';
+import { readHours, writeHours } from '@helpdesk/contract/opening/hours-text';
 
 import type { MessageKey } from '#http/problem.ts';
 import { dayIn, guarded, joined, numberIn, split, unguarded, yesOrNoIn } from './cells.ts';

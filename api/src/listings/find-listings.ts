@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ListQuery } from '@helpdesk/contract/calls/listing';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import type { Moment } from '@helpdesk/contract/opening/open-at';
 import { filterListings } from '@helpdesk/contract/rules/listing-filter';
-import type { Moment } from '@helpdesk/contract/rules/open-at';
 import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
 import { readSearch } from '@helpdesk/contract/search/search';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';

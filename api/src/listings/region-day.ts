@@ -1,4 +1,4 @@
-import { momentIn } from '@helpdesk/contract/rules/open-at';
+import { momentIn } from '@helpdesk/contract/opening/open-at';
 import { site } from '@helpdesk/site/site';
 
 /** Swedish writes a day as `YYYY-MM-DD`. */

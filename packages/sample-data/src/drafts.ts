@@ -1,5 +1,5 @@
-import type { AccessQuestion } from '@helpdesk/contract/kinds/place';
 import type { AmenityKey, ResortCategory, RestaurantCategory } from '@helpdesk/contract/rules/fixed-sets';
+import type { AccessQuestion } from '@helpdesk/contract/rules/planning-sets';
 import type { ServiceType } from '@helpdesk/contract/rules/service-types';
 import type { categories } from './categories.ts';
 import type { regions } from './regions.ts';

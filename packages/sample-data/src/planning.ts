@@ -1,4 +1,4 @@
-import type { AccessQuestion, Difficulty, Signal } from '@helpdesk/contract/kinds/place';
+import type { AccessQuestion, Difficulty, Signal } from '@helpdesk/contract/rules/planning-sets';
 
 // What plans a day at the best-known places. All of it is a sample that wants the helpdesk's confirmation: hours and fees of protected
 // monuments and shrines as they are commonly told, times as walkers reckon them. What nobody told us is left out, which means unknown.

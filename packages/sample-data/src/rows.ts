@@ -1,6 +1,6 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { readHours } from '@helpdesk/contract/opening/hours-text';
 import { amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
-import { readHours } from '@helpdesk/contract/rules/hours-text';
 import { slugOf } from '@helpdesk/contract/rules/slug';
 import type {
   AdRow,

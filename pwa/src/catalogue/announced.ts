@@ -1,4 +1,4 @@
-import { closedListings, closureOn, closuresOf } from '@helpdesk/contract/rules/closure';
+import { closedListings, closureOn, closuresOf } from '@helpdesk/contract/opening/closure';
 import { isShownOn } from '@helpdesk/contract/rules/shown-on';
 import type { AdRow, NoticeRow } from '@helpdesk/contract/sync/rows';
 

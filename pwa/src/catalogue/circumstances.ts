@@ -1,4 +1,4 @@
-import { type Moment, momentIn } from '@helpdesk/contract/rules/open-at';
+import { type Moment, momentIn } from '@helpdesk/contract/opening/open-at';
 import type { Circumstances } from '@helpdesk/contract/wishes/find-listings';
 import { site } from '@helpdesk/site/site';
 

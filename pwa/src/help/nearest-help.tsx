@@ -1,4 +1,4 @@
-import { readHours } from '@helpdesk/contract/rules/hours-text';
+import { readHours } from '@helpdesk/contract/opening/hours-text';
 import type { ServiceRow } from '@helpdesk/contract/sync/rows';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';

@@ -1,4 +1,4 @@
-import { momentIn } from '@helpdesk/contract/rules/open-at';
+import { momentIn } from '@helpdesk/contract/opening/open-at';
 import { pointOf, straightLine } from '@helpdesk/contract/rules/straight-line';
 import { site } from '@helpdesk/site/site';
 import { spokenLanguage } from '@helpdesk/words/language';

@@ -1,4 +1,4 @@
-import { openingAt } from '@helpdesk/contract/rules/opening';
+import { openingAt } from '@helpdesk/contract/opening/opening';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 
 const noon = '12:00';

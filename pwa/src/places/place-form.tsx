@@ -2,7 +2,7 @@ import { categoryCalls } from '@helpdesk/contract/calls/categories';
 import { type PlaceInput, placeAnswer, placeCalls, placeInput } from '@helpdesk/contract/calls/places';
 import { resortCalls } from '@helpdesk/contract/calls/resorts';
 import { restaurantCalls } from '@helpdesk/contract/calls/restaurants';
-import type { Difficulty, Signal } from '@helpdesk/contract/kinds/place';
+import type { Difficulty, Signal } from '@helpdesk/contract/rules/planning-sets';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { type AccessQuestion, accessQuestions } from '@helpdesk/contract/kinds/place';
+import { type AccessQuestion, accessQuestions } from '@helpdesk/contract/rules/planning-sets';
 import type { PlaceRow, RegionRow } from '@helpdesk/contract/sync/rows';
 import { isFreeEntry } from '@helpdesk/contract/wishes/free-entry';
 import { m } from '@helpdesk/words/messages';

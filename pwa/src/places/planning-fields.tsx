@@ -1,4 +1,4 @@
-import { accessQuestions, type Difficulty, difficulties, type Signal, signals } from '@helpdesk/contract/kinds/place';
+import { accessQuestions, type Difficulty, difficulties, type Signal, signals } from '@helpdesk/contract/rules/planning-sets';
 import { m } from '@helpdesk/words/messages';
 
 import { AnswersField } from '#admin/fields/answers-field.tsx';

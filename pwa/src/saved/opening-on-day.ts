@@ -1,7 +1,7 @@
 import type { Hours } from '@helpdesk/contract/kinds/hours';
 import { languageFacts } from '@helpdesk/contract/languages';
-import { daysAfter, spansOn } from '@helpdesk/contract/rules/open-at';
-import { openingAt } from '@helpdesk/contract/rules/opening';
+import { daysAfter, spansOn } from '@helpdesk/contract/opening/open-at';
+import { openingAt } from '@helpdesk/contract/opening/opening';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';

@@ -36,7 +36,7 @@ test('a search looks for names, and then for what is said of them', () => {
   const listing = { names: ['name', 'alternateNames'], contents: ['content', 'bestSeason', 'facts'] };
   const searched = Object.fromEntries(catalogueTables.map((table) => [table, searchedFields(table)]));
   expect(searched).toMatchObject({
-    places: { ...listing, contents: ['fee', ...listing.contents] },
+    places: { ...listing, contents: ['fee', 'gettingThere', ...listing.contents] },
     resorts: listing,
     categories: { names: ['name', 'alternateNames'], contents: ['heading', 'description'] },
     regions: { names: ['name', 'alternateNames'], contents: ['content'] },

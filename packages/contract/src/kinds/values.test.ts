@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { accessQuestions } from './place.ts';
+import { accessQuestions } from '#rules/planning-sets.ts';
 import { completeRow, emptyRow } from './values.ts';
 
 const texts = { name: '', content: '', mapURL: '', bestSeason: '', slug: '' };

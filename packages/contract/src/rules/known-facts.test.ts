@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { emptyRow } from '#kinds/values.ts';
+import { readHours } from '#opening/hours-text.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
-import { readHours } from './hours-text.ts';
 import { factsMatch } from './known-facts.ts';
 import { filterListings, type ListingFilter } from './listing-filter.ts';
 
@@ -20,10 +20,21 @@ const rows = {
     place('Night Fort', { hours: nightly, access: { shade: true, toilet: true }, categoryIds: ['forts'] }),
     place('Silent Fort', { regionId: 'valley', categoryIds: ['forts'] }),
     place('Half Fort', { hours: daily, access: { shade: true, steps: true }, categoryIds: ['forts'] }),
+    place('Shut Fort', { hours: daily, access: { shade: false, toilet: false, steps: true }, categoryIds: ['forts'] }),
     place('Cool Cave', { hours: daily, access: { shade: true, toilet: true }, regionId: 'valley', categoryIds: ['caves'] }),
   ],
   resorts: [],
   restaurants: [],
+  notices: [
+    {
+      ...emptyRow('notices'),
+      _id: 'n',
+      kind: 'closed',
+      listing: { kind: 'places', id: 'Shut Fort' },
+      startDate: '2026-11-20',
+      endDate: '2026-11-23',
+    },
+  ],
   services: [
     { ...emptyRow('services'), _id: 'clinic', name: 'Clinic', openAlways: true },
     { ...emptyRow('services'), _id: 'shop', name: 'Shop' },
@@ -40,6 +51,11 @@ test('what is known to be open is found, and what does not say is counted apart'
   expect(filterListings(rows, 'services', { open: true }, 'en', { now: noon })).toMatchObject({ rows: [{ name: 'Clinic' }], unknown: 1 });
 });
 
+test('what a notice closes is open nowhere, until it is over', () => {
+  expect(found({ open: true }).names).not.toContain('Shut Fort');
+  expect(found({ open: true }, { ...noon, day: '2026-11-24' }).names).toContain('Shut Fort');
+});
+
 test('every wish of access must be known to be so; what is unknown is not no', () => {
   expect(found({ access: 'shade' })).toEqual({ names: ['Cool Cave', 'Green Fort', 'Half Fort', 'Night Fort'], unknown: 1 });
   expect(found({ access: 'noSteps' })).toEqual({ names: ['Bare Fort'], unknown: 4 });
@@ -54,8 +70,8 @@ test('the search, the hours, access, category and region hold together', () => {
 });
 
 test('where no minute is known nothing is open for certain, and a wish that nobody has finds nothing', () => {
-  expect(filterListings(rows, 'places', { open: true }, 'en')).toMatchObject({ rows: [], unknown: 6 });
-  expect(found({ access: 'helipad' })).toEqual({ names: [], unknown: 6 });
+  expect(filterListings(rows, 'places', { open: true }, 'en')).toMatchObject({ rows: [], unknown: 7 });
+  expect(found({ access: 'helipad' })).toEqual({ names: [], unknown: 7 });
 });
 
 test('without any of it nothing is left out and nothing is unknown', () => {

@@ -1,6 +1,5 @@
+import { isOpenAt, type Moment } from '#opening/open-at.ts';
 import type { ListingRow } from '#sync/rows.ts';
-
-import { isOpenAt, type Moment } from './open-at.ts';
 
 /** What people wish of access: each is answered with yes, but for steps, which nobody wishes for. */
 export const accessWishes = ['noSteps', 'evenSurface', 'shade', 'water', 'toilet', 'wheelchair', 'parking'] as const;

@@ -1,9 +1,9 @@
 import type { ListingKind } from '#kinds/kinds.ts';
 import type { Language } from '#languages.ts';
+import { closedListings } from '#opening/closure.ts';
 import { matchesChip, readSearch } from '#search/search.ts';
 import type { CatalogueRows, ListingRow, RegionRow } from '#sync/rows.ts';
 import { type Answer, type Circumstances, findListings, missedOf } from '#wishes/find-listings.ts';
-import { closedListings } from './closure.ts';
 import { type FactsFilter, factsMatch } from './known-facts.ts';
 import { isInLetterGroup, languageOfGroup, readLetterGroup } from './letter-groups.ts';
 import { byShownName, shownName } from './name-order.ts';

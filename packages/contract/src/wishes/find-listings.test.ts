@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { eachTable, type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { emptyRow } from '#kinds/values.ts';
-import { readHours } from '#rules/hours-text.ts';
+import { readHours } from '#opening/hours-text.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 
 import { findListings, missedOf } from './find-listings.ts';

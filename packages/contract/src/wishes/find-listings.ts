@@ -1,7 +1,7 @@
 import type { ListingKind } from '#kinds/kinds.ts';
-import { closedListings } from '#rules/closure.ts';
+import { closedListings } from '#opening/closure.ts';
+import type { Moment } from '#opening/open-at.ts';
 import type { Point } from '#rules/geo.ts';
-import type { Moment } from '#rules/open-at.ts';
 import { indexOf } from '#search/kept-index.ts';
 import { type Found, search } from '#search/search-find.ts';
 import { rank, type Tier } from '#search/search-rank.ts';
@@ -131,6 +131,8 @@ function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: 
   const { kinds, among = () => true, prepareAtMost, now, here } = question;
   const distance = where && distancesTo(where, rows, here);
   const by = { now, closed: now && closedListings(rows.notices, now.day) };
+  /** What is a toilet goes before what has one. */
+  const isType = asked.some(({ terms }) => terms.some(isServiceType));
   return ofEach(kinds, (kind) => {
     const index = indexOf<ListingRow>(kind, rows[kind], prepareAtMost);
     const isAsked = (term: Term) => {
@@ -152,7 +154,7 @@ function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: 
       : rows[kind]
           .filter(isWanted)
           .sort((one, other) => Number(other.popular) - Number(one.popular))
-          .map((row) => ({ row, tier: 'word' }));
+          .map((row) => ({ row, tier: isType && kind !== 'services' ? 'content-word' : 'word' }));
     return where ? found.sort((one, other) => (far.get(one.row) ?? 0) - (far.get(other.row) ?? 0)) : found;
   });
 }
@@ -197,4 +199,6 @@ function withOneLess(wish: Wish, kinds: readonly ListingKind[]): { wish: Wish; w
 const isOfNow = ({ terms }: Asked): boolean => terms.every(({ is }) => is === 'open' || is === 'free');
 
 const isQuality = ({ terms }: Asked): boolean =>
-  terms.every((term) => term.is === 'topic' || (term.is === 'choice' && term.kind !== 'services'));
+  terms.every((term) => term.is === 'topic' || (term.is === 'choice' && !isServiceType(term)));
+
+const isServiceType = (term: Term): boolean => term.is === 'choice' && term.kind === 'services';

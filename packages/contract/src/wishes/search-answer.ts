@@ -1,6 +1,6 @@
 import type { FoundName, SaidWish, SearchAnswer } from '#calls/search.ts';
 import { type TranslationLanguage, translationLanguages } from '#languages.ts';
-import { closuresOf } from '#rules/closure.ts';
+import { closuresOf } from '#opening/closure.ts';
 import type { SearchedRow, SearchedTable } from '#search/searched-tables.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 

@@ -1,6 +1,6 @@
 import type { ListingKind } from '#kinds/kinds.ts';
-import type { AccessQuestion } from '#kinds/place.ts';
 import type { AmenityKey, ResortCategory, RestaurantCategory } from '#rules/fixed-sets.ts';
+import type { AccessQuestion } from '#rules/planning-sets.ts';
 import type { ServiceType } from '#rules/service-types.ts';
 
 /** The names in a list of them. */

@@ -1,5 +1,5 @@
 import type { Hours } from '@helpdesk/contract/kinds/hours';
-import { readHours } from '@helpdesk/contract/rules/hours-text';
+import { readHours } from '@helpdesk/contract/opening/hours-text';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { readHours, writeHours } from '@helpdesk/contract/rules/hours-text';
+import { readHours, writeHours } from '@helpdesk/contract/opening/hours-text';
 import { expect, test } from 'vitest';
 
 import { copiedToAll, newHours, newSeason, opened, withDay, withoutSeason, withSeason, withSpan } from './edit-hours.ts';

@@ -1,5 +1,5 @@
 import type { Hours } from '@helpdesk/contract/kinds/hours';
-import { readHours, writeHours } from '@helpdesk/contract/rules/hours-text';
+import { readHours, writeHours } from '@helpdesk/contract/opening/hours-text';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
@@ -13,7 +13,7 @@ import styles from './hours-field.module.css';
 import { SeasonFields } from './season-fields.tsx';
 
 interface HoursFieldProps {
-  /** As spreadsheets write them (`rules/hours-text.ts`), so that forms compare and keep them as a text; empty: not known. */
+  /** As spreadsheets write them (`opening/hours-text.ts`), so that forms compare and keep them as a text; empty: not known. */
   value: string;
   error: string | undefined;
   onValueChange: (value: string) => void;

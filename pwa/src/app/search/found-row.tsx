@@ -1,5 +1,5 @@
 import type { FoundName } from '@helpdesk/contract/calls/search';
-import { closureOn } from '@helpdesk/contract/rules/closure';
+import { closureOn } from '@helpdesk/contract/opening/closure';
 import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
 import { Link } from '@tanstack/react-router';
 

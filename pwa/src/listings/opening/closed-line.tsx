@@ -1,4 +1,4 @@
-import { closuresOf } from '@helpdesk/contract/rules/closure';
+import { closuresOf } from '@helpdesk/contract/opening/closure';
 
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { AboutContext } from '#listings/about-context.ts';

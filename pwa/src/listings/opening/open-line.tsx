@@ -1,5 +1,5 @@
 import type { Hours } from '@helpdesk/contract/kinds/hours';
-import { openingAt } from '@helpdesk/contract/rules/opening';
+import { openingAt } from '@helpdesk/contract/opening/opening';
 
 import { OpenState } from './open-state.tsx';
 import { openingInWords } from './opening-in-words.ts';

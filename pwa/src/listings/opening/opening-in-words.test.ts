@@ -1,5 +1,5 @@
-import { readHours } from '@helpdesk/contract/rules/hours-text';
-import { openingAt } from '@helpdesk/contract/rules/opening';
+import { readHours } from '@helpdesk/contract/opening/hours-text';
+import { openingAt } from '@helpdesk/contract/opening/opening';
 import { speak } from '@helpdesk/words/language';
 import { afterEach, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { daysAfter, type Moment } from '@helpdesk/contract/rules/open-at';
-import type { Opening } from '@helpdesk/contract/rules/opening';
+import { daysAfter, type Moment } from '@helpdesk/contract/opening/open-at';
+import type { Opening } from '@helpdesk/contract/opening/opening';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 

@@ -1,4 +1,4 @@
-import type { Moment } from '@helpdesk/contract/rules/open-at';
+import type { Moment } from '@helpdesk/contract/opening/open-at';
 
 import { momentNow } from '#catalogue/circumstances.ts';
 import { useMinute } from '#ui/style/use-minute.ts';

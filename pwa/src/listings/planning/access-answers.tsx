@@ -1,4 +1,4 @@
-import { type AccessQuestion, accessQuestions } from '@helpdesk/contract/kinds/place';
+import { type AccessQuestion, accessQuestions } from '@helpdesk/contract/rules/planning-sets';
 import { m } from '@helpdesk/words/messages';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
 import styles from './before-you-go.module.css';

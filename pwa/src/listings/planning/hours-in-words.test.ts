@@ -1,4 +1,4 @@
-import { readHours } from '@helpdesk/contract/rules/hours-text';
+import { readHours } from '@helpdesk/contract/opening/hours-text';
 import { expect, test } from 'vitest';
 
 import { hoursInWords } from './hours-in-words.ts';

@@ -1,6 +1,6 @@
 import type { Hours, Season, Span } from '@helpdesk/contract/kinds/hours';
 import { type Language, languageFacts } from '@helpdesk/contract/languages';
-import { daysAfter } from '@helpdesk/contract/rules/open-at';
+import { daysAfter } from '@helpdesk/contract/opening/open-at';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 

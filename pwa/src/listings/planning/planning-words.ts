@@ -1,4 +1,4 @@
-import type { AccessQuestion, Difficulty, Signal } from '@helpdesk/contract/kinds/place';
+import type { AccessQuestion, Difficulty, Signal } from '@helpdesk/contract/rules/planning-sets';
 import { m } from '@helpdesk/words/messages';
 
 /** What a place is asked about how one gets there, in words. */

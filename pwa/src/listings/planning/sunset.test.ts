@@ -1,4 +1,4 @@
-import { daysAfter } from '@helpdesk/contract/rules/open-at';
+import { daysAfter } from '@helpdesk/contract/opening/open-at';
 import { expect, test } from 'vitest';
 
 import { sunsetOn } from './sunset.ts';

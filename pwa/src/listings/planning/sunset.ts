@@ -1,5 +1,5 @@
+import { momentIn } from '@helpdesk/contract/opening/open-at';
 import type { Point } from '@helpdesk/contract/rules/geo';
-import { momentIn } from '@helpdesk/contract/rules/open-at';
 import { site } from '@helpdesk/site/site';
 import { getTimes } from 'suncalc';
 

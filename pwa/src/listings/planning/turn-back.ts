@@ -1,4 +1,4 @@
-import type { Difficulty } from '@helpdesk/contract/kinds/place';
+import type { Difficulty } from '@helpdesk/contract/rules/planning-sets';
 
 interface Walk {
   /** There and back, in minutes; null: unknown. */

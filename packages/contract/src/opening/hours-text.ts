@@ -1,5 +1,5 @@
 import type { Hours, Season, Span } from '#kinds/hours.ts';
-import { latinDigits } from './digits.ts';
+import { latinDigits } from '#rules/digits.ts';
 
 /**
  * Opening hours as a line of text, as OpenStreetMap writes them: `Mo-Fr 09:00-13:00,14:00-18:00; Sa 09:00-13:00; Su off`, before

@@ -1,6 +1,5 @@
+import { isShownOn } from '#rules/shown-on.ts';
 import type { NoticeRow } from '#sync/rows.ts';
-
-import { isShownOn } from './shown-on.ts';
 
 /** The days of which something is closed, both inclusive. */
 export type Closure = Pick<NoticeRow, 'startDate' | 'endDate'>;
