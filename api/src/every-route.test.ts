@@ -18,9 +18,12 @@ const open = [
   '/api/accept-invite',
   '/api/book-place',
   '/api/contact-form',
+  '/api/get-request-states',
   '/api/increment-visitor',
   '/api/login',
+  '/api/report-donation',
   '/api/report-missed-searches',
+  '/api/suggest-correction',
 ];
 const routes = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))].map((route) => {
   const [method = '', path = ''] = route.split(' ');

@@ -172,7 +172,7 @@ test('every link of the sitemap opens and agrees with what its page says of itse
     expect([page.status, page.canonical()], link).toEqual([200, link]);
     expect(page.html, link).not.toMatch(/Canary|99999\s?00001/);
     expect(
-      textsOf(page.things()).filter((text) => /\+?\d[\d ()-]{8,}\d/.test(text) && !toldOpenly.has(text)),
+      textsOf(page.things()).filter((text) => /\+?\d[\d ()-]{8,}\d/.test(text) && !/^\d{4}-\d\d-\d\d$/.test(text) && !toldOpenly.has(text)),
       link,
     ).toEqual([]);
     expect(titles.get(page.title()), link).toBeUndefined();
