@@ -26,6 +26,8 @@ const fixed = {
   '/events': 'events_title',
   '/donate-for-junnar': 'donate_title',
   '/contact-us': 'contact_title',
+  '/map': 'map_title',
+  '/help': 'help_title',
   '/requests': 'requests_title',
   '/saved': 'saved_title',
   '/privacy-policy': 'privacy_title',

@@ -57,7 +57,7 @@ for (const language of ['mr', 'hi'] as const) {
       short_name: site.shortName[language],
       description: m.site_description(),
     });
-    expect(manifest.shortcuts.map(({ name }) => name)).toEqual([m.menu_places(), m.menu_resorts(), m.menu_restaurants()]);
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual([m.help_title(), m.menu_places(), m.menu_resorts(), m.menu_restaurants()]);
     expect(manifest.screenshots?.map(({ label }) => label)).toContain(m.screenshot_places());
     const session = await page.context().newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');

@@ -40,6 +40,7 @@ test('the menu opens, shows the current page, closes by Escape and gives the foc
     'Accommodation Directory',
     'Restaurants Directory',
     'Essentials',
+    'Map',
     'Events',
     'Contact Us',
   ]);

@@ -45,6 +45,8 @@ const footer = `
       - listitem:
         - link "Essentials"
       - listitem:
+        - link "Map"
+      - listitem:
         - link "Events"
       - listitem:
         - link "Contact Us"
