@@ -20,7 +20,7 @@ readerTest(
     context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto('/tourism-directory');
     await waitUntilReady(page);
-    server.kill();
+    await server.kill();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page.getByRole('link', { name: '112 Any emergency' })).toHaveAttribute('href', 'tel:112');
