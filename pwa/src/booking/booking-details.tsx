@@ -5,8 +5,8 @@ import { dayAt } from '#catalogue/day.ts';
 import { bookingDetails } from '#local/server-says.ts';
 import { useStore } from '#platform/use-store.ts';
 import type { EnquiryErrors } from '#submissions/enquiry-errors.ts';
+import fieldset from '#submissions/fieldset.module.css';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
-
 import styles from './booking-details.module.css';
 import type { BookingValues } from './booking-values.ts';
 
@@ -22,8 +22,8 @@ export function BookingDetails({ values, errors, overnight, onEdit }: BookingDet
   if (!useStore(bookingDetails)) return null;
   const today = dayAt(Date.now());
   return (
-    <fieldset className={styles.details}>
-      <legend className={styles.legend}>{m.book_details()}</legend>
+    <fieldset className={fieldset.fieldset}>
+      <legend className={fieldset.legend}>{m.book_details()}</legend>
       <div className={styles.side}>
         <TextField
           label={overnight ? m.book_from() : m.book_day()}

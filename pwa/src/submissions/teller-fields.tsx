@@ -2,16 +2,16 @@ import { maxEmail, maxPersonName } from '@helpdesk/contract/rules/person';
 import { m } from '@helpdesk/words/messages';
 
 import { TextField } from '#ui/controls/text-field.tsx';
+import fieldset from './fieldset.module.css';
 import { MachineTrap } from './machine-trap.tsx';
-import styles from './teller-fields.module.css';
 import type { TellingValues } from './telling.ts';
 import type { Submission } from './use-submission.ts';
 
 /** Who tells something, and how to reach them: for whoever wants an answer. */
 export function TellerFields({ form: { values, errors, edit } }: { form: Submission<TellingValues> }) {
   return (
-    <fieldset className={styles.teller}>
-      <legend className={styles.legend}>{m.correction_who()}</legend>
+    <fieldset className={fieldset.fieldset}>
+      <legend className={fieldset.legend}>{m.correction_who()}</legend>
       <TextField
         label={m.correction_name()}
         autoComplete="name"
