@@ -23,6 +23,7 @@ import { breadcrumbs } from '#ui/page/schema-org.ts';
 import { Sentence, Text } from '#ui/page/text.tsx';
 import styles from './service-list-page.module.css';
 
+const ListingNow = deferred(async () => (await import('#listings/listing-now.tsx')).ListingNow);
 const SaveButton = deferred(async () => (await import('#listings/save-button.tsx')).SaveButton);
 
 export function ServiceListPage() {
@@ -91,6 +92,7 @@ const ServiceRow = memo(function ServiceRow({ service, region }: { service: Serv
           <span className={styles.meta}>
             <ListingMeta region={region} tags={label()} />
           </span>
+          <ListingNow listing={service} />
         </span>
       </ListingLink>
       <span className={styles.heart}>
