@@ -21,6 +21,7 @@ import { deferred } from '#ui/page/deferred.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
 import { Sentence, Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
 import styles from './service-list-page.module.css';
 
 const ListingNow = deferred(async () => (await import('#listings/listing-now.tsx')).ListingNow);
@@ -92,7 +93,9 @@ const ServiceRow = memo(function ServiceRow({ service, region }: { service: Serv
           <span className={styles.meta}>
             <ListingMeta region={region} tags={label()} />
           </span>
-          <ListingNow listing={service} />
+          <span className={classes(styles.now, service.hours !== null && styles.timed)}>
+            <ListingNow listing={service} />
+          </span>
         </span>
       </ListingLink>
       <span className={styles.heart}>

@@ -21,7 +21,16 @@ export function NearbyCards({ kind, title, cards }: NearbyCardsProps) {
   const heading = useId();
   return (
     <section className={classes('sec', styles.nearby)} aria-labelledby={heading}>
-      <SectionHeading id={heading} title={title} small action={<ByDistance kind={kind} />} />
+      <SectionHeading
+        id={heading}
+        title={title}
+        small
+        action={
+          <span className={styles.all}>
+            <ByDistance kind={kind} />
+          </span>
+        }
+      />
       <Rail className={styles.cards}>
         {cards.map((card) => (
           <li key={card.listing._id}>

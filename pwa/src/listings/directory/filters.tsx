@@ -61,7 +61,7 @@ export function Filters({ kind, label, filters, found, unknown, chips, children 
         ))}
       </Chips>
       {children}
-      <div className={classes('wrap', styles.more)}>
+      <div className={classes('wrap', styles.more, near !== '' && !isNearMe && styles.ordered)}>
         <MoreFilters kind={kind} filters={filters} found={found} unknown={unknown} />
       </div>
     </div>

@@ -3,7 +3,6 @@ import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import { withoutAllBut } from '#listings/map/without-kinds.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/media/icon.tsx';
 
 import { FilterSheet, type Narrowing } from './filter-sheet.tsx';
 import styles from './more-filters.module.css';
@@ -25,7 +24,6 @@ export function MoreFilters({ unknown, ...narrowing }: MoreFiltersProps) {
         {number > 0 ? m.facts_filter_on({ number }) : m.facts_filter()}
       </Button>
       <LinkButton look="line" to="/map" search={{ without: withoutAllBut([narrowing.kind]), open: open ? 'now' : undefined }}>
-        <Icon name="map" />
         {m.map_show_list()}
       </LinkButton>
       <Unknown count={unknown} />

@@ -1,5 +1,6 @@
 import { nearMe, nearMiddle } from '@helpdesk/contract/rules/filter-names';
 import { listingNear } from '@helpdesk/contract/rules/nearest-first';
+import { pointOf } from '@helpdesk/contract/rules/straight-line';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
@@ -14,7 +15,7 @@ import { finding } from './find-me.ts';
 import styles from './order-line.module.css';
 import type { ShownFilters } from './use-filters.ts';
 
-/** By the distance from what a directory is ordered, and what leads to another order. */
+/** From where a directory is ordered by distance, and what leads to another order. */
 export function OrderLine({ filters: { near, choose } }: { filters: ShownFilters }) {
   const isKnown = useStore(here) !== undefined;
   return (
@@ -22,16 +23,17 @@ export function OrderLine({ filters: { near, choose } }: { filters: ShownFilters
       <p role="status" className={styles.order}>
         <From near={near} />
       </p>
-      {near === nearMe && !isKnown && (
-        <Button look="line" onClick={() => choose({ near: nearMiddle })}>
-          {m.near_use_middle()}
-        </Button>
-      )}
-      {near !== '' && (
-        <Button look="line" onClick={() => choose({ near: '' })}>
-          {m.near_by_name()}
-        </Button>
-      )}
+      {near === nearMe
+        ? !isKnown && (
+            <Button look="line" onClick={() => choose({ near: nearMiddle })}>
+              {m.near_use_middle()}
+            </Button>
+          )
+        : near !== '' && (
+            <Button look="line" onClick={() => choose({ near: '' })}>
+              {m.near_by_name()}
+            </Button>
+          )}
     </>
   );
 }
@@ -47,5 +49,7 @@ function From({ near }: { near: string }): ReactNode {
   }
   if (near === nearMiddle) return m.near_middle();
   const listing = catalogue && listingNear(near, catalogue.rows);
-  return listing && <Sentence words={(name) => m.near_listing({ name })} of={textsOf(listing).name} />;
+  if (!listing) return null;
+  const says = pointOf(listing) ? m.near_listing : m.near_nowhere;
+  return <Sentence words={(name) => says({ name })} of={textsOf(listing).name} />;
 }
