@@ -1,4 +1,5 @@
 import { readHours } from '@helpdesk/contract/opening/hours-text';
+import { middleOf } from '@helpdesk/contract/rules/nearest-first';
 import type { ServiceRow } from '@helpdesk/contract/sync/rows';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
@@ -19,7 +20,7 @@ import { deferred } from '#ui/page/deferred.tsx';
 import { SectionHeading } from '#ui/page/section-heading.tsx';
 import { Sentence, Text } from '#ui/page/text.tsx';
 
-import { middleOf, nearestHelp } from './nearest.ts';
+import { nearestHelp } from './nearest.ts';
 import styles from './nearest-help.module.css';
 
 const OpenLine = deferred(async () => (await import('#listings/opening/open-line.tsx')).OpenLine);
@@ -30,7 +31,7 @@ export function NearestHelp({ catalogue }: { catalogue: Catalogue | undefined })
   const heading = useId();
   const position = useStore(here);
   const whole = useWholeCatalogue();
-  const from = position && whole ? position : catalogue && middleOf(catalogue.rows.places);
+  const from = position && whole ? position : catalogue && (middleOf(catalogue.rows.places) ?? anywhere);
   const services = from && catalogue ? nearestHelp((position && whole ? whole : catalogue).rows.services, from) : [];
   const shown = catalogue?.shown('services', services) ?? services;
   const hours = readHours(site.helpdesk.hours);
@@ -51,6 +52,9 @@ export function NearestHelp({ catalogue }: { catalogue: Catalogue | undefined })
     </section>
   );
 }
+
+/** Where no place says where it is, any help is better than none. */
+const anywhere = { latitude: 0, longitude: 0 };
 
 const helpdesk = (): Wording => ({ text: inSpokenLanguage(site.name), lang: spokenLanguage() });
 

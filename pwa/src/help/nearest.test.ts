@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { service } from '#sync/testing/rows.ts';
 
-import { middleOf, nearestHelp, nearestTo } from './nearest.ts';
+import { nearestHelp, nearestTo } from './nearest.ts';
 
 const at = (id: string, latitude: number | null, more: Parameters<typeof service>[1] = {}) =>
   service(id, { latitude, longitude: latitude === null ? null : 73.9, mapURL: '', ...more });
@@ -24,9 +24,4 @@ test('one that does not say where it is helps if there is no other', () => {
   expect(nearestTo([nowhere, at('somewhere', 19.9)], { latitude: 19.2, longitude: 73.9 })?._id).toBe('somewhere');
   expect(nearestTo([nowhere], { latitude: 19.2, longitude: 73.9 })).toBe(nowhere);
   expect(nearestTo([], { latitude: 19.2, longitude: 73.9 })).toBeUndefined();
-});
-
-test('the middle of listings leaves out those that lie nowhere', () => {
-  expect(middleOf([at('a', 19), at('b', 20), at('c', null)])).toEqual({ latitude: 19.5, longitude: 73.9 });
-  expect(middleOf([])).toEqual({ latitude: 0, longitude: 0 });
 });

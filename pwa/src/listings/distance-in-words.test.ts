@@ -20,6 +20,8 @@ test('a line says how far and where to, in each language as people of it say it'
   const line = { metres: 3210, bearing: 40 };
   expect(lineInWords(line)).toBe('3.2 km north-east');
   expect(straightLineInWords(line)).toBe('3.2 km north-east, straight line');
+  expect(lineInWords({ metres: 4, bearing: 40 })).toBe('0 m');
+  expect(lineInWords({ metres: 5, bearing: 40 })).toBe('10 m north-east');
   speak('mr');
   expect(straightLineInWords(line)).toBe('ईशान्येला 3.2 किमी, सरळ रेषेत');
   speak('hi');

@@ -18,9 +18,11 @@ const metresPerKilometre = 1000;
 /** No coordinate here is better known. */
 const stepMetres = 10;
 
-/** "3.2 km north-east"; under a kilometre in steps of 10 m. */
+/** "3.2 km north-east"; under a kilometre in steps of 10 m. What is no step away lies in no direction. */
 export const lineInWords = (line: StraightLine): string =>
-  m.distance_line({ distance: distanceInWords(line.metres), direction: directionWords[directionOf(line.bearing)]() });
+  line.metres < stepMetres / 2
+    ? distanceInWords(line.metres)
+    : m.distance_line({ distance: distanceInWords(line.metres), direction: directionWords[directionOf(line.bearing)]() });
 
 /** "3.2 km north-east, straight line", where one stands alone. */
 export const straightLineInWords = (line: StraightLine): string => m.distance_straight({ line: lineInWords(line) });

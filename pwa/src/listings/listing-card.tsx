@@ -1,5 +1,7 @@
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/rows';
 
+import type { ReactNode } from 'react';
+
 import { textsOf } from '#catalogue/texts.ts';
 import { ClosedLine } from '#listings/opening/closed-line.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -18,9 +20,11 @@ interface ListingCardProps {
   /** How wide the picture will be shown, as the `sizes` of an `img`. */
   sizes: string;
   className?: string;
+  /** What else is said of it, once that is here. */
+  children?: ReactNode;
 }
 
-export function ListingCard({ listing, linkOf, region, tags, sizes, className }: ListingCardProps) {
+export function ListingCard({ listing, linkOf, region, tags, sizes, className, children }: ListingCardProps) {
   return (
     <ListingLink link={linkOf(listing.slug)} className={classes(styles.card, className)}>
       <Picture address={listing.images[0]} alt="" sizes={sizes} />
@@ -30,6 +34,7 @@ export function ListingCard({ listing, linkOf, region, tags, sizes, className }:
       <span className={styles.meta}>
         <ListingMeta region={region} tags={tags} />
       </span>
+      {children && <span className={styles.more}>{children}</span>}
       <ClosedLine id={listing._id} />
     </ListingLink>
   );

@@ -1,5 +1,7 @@
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 
+import { withoutAllBut } from '#listings/map/without-kinds.ts';
+
 /** What the address of the map says: what is chosen, and what is left out. Where somebody looks stays out of it: it may be where they are. */
 export interface MapAddress {
   /** The id of a listing. */
@@ -24,6 +26,5 @@ export const shownKinds = ({ without = '' }: MapAddress): readonly ListingKind[]
 /** What is left out once a kind was tapped. */
 export function withoutAfter(address: MapAddress, tapped: ListingKind): string | undefined {
   const shown = shownKinds(address);
-  const hidden = listingKinds.filter((kind) => (kind === tapped ? shown.includes(kind) : !shown.includes(kind)));
-  return hidden.length > 0 ? hidden.join('.') : undefined;
+  return withoutAllBut(shown.includes(tapped) ? shown.filter((kind) => kind !== tapped) : [...shown, tapped]);
 }

@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Icon } from '#ui/media/icon.tsx';
 
+import { askCompass } from './compass.ts';
 import styles from './map-tools.module.css';
 
 interface MapToolsProps {
@@ -23,6 +24,7 @@ export function MapTools({ onEnlarge, onPosition }: MapToolsProps) {
   const [isAsking, setAsking] = useState(false);
   const locate = async () => {
     setAsking(true);
+    askCompass();
     const found = await askPosition();
     setAsking(false);
     const position = here.get();

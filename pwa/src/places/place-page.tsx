@@ -23,18 +23,21 @@ export function PlacePage() {
           structuredData={import.meta.env.SSR && placeStructuredData(place, byId.regions.get(place.regionId ?? ''))}
         >
           <Nearby
+            kind="places"
             title={m.nearby_places()}
             listings={rowsOf(byId.places, place.nearbyPlaceIds)}
             linkOf={placeLink}
             regions={byId.regions}
           />
           <Nearby
+            kind="resorts"
             title={m.nearby_resorts()}
             listings={rowsOf(byId.resorts, place.nearbyResortIds)}
             linkOf={resortLink}
             tagsOf={categoriesInWords}
           />
           <Nearby
+            kind="restaurants"
             title={m.nearby_restaurants()}
             listings={rowsOf(byId.restaurants, place.nearbyRestaurantIds)}
             linkOf={restaurantLink}

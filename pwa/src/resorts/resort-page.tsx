@@ -33,6 +33,7 @@ export function ResortPage() {
           }}
         >
           <Nearby
+            kind="places"
             title={m.nearby_places()}
             listings={rowsOf(byId.places, resort.nearbyPlaceIds)}
             linkOf={placeLink}

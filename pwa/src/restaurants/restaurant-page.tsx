@@ -26,6 +26,7 @@ export function RestaurantPage() {
           booking={{ action: m.book_table(), contact: contactWith(held?.contactNumber) }}
         >
           <Nearby
+            kind="places"
             title={m.nearby_places()}
             listings={rowsOf(byId.places, restaurant.nearbyPlaceIds)}
             linkOf={placeLink}

@@ -21,8 +21,10 @@ import { deferred } from '#ui/page/deferred.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
 import { Sentence, Text } from '#ui/page/text.tsx';
+import { classes } from '#ui/style/classes.ts';
 import styles from './service-list-page.module.css';
 
+const ListingNow = deferred(async () => (await import('#listings/listing-now.tsx')).ListingNow);
 const SaveButton = deferred(async () => (await import('#listings/save-button.tsx')).SaveButton);
 
 export function ServiceListPage() {
@@ -90,6 +92,9 @@ const ServiceRow = memo(function ServiceRow({ service, region }: { service: Serv
           {service.openAlways && <span className={styles.open}>{m.services_open_always()}</span>}
           <span className={styles.meta}>
             <ListingMeta region={region} tags={label()} />
+          </span>
+          <span className={classes(styles.now, service.hours !== null && styles.timed)}>
+            <ListingNow listing={service} />
           </span>
         </span>
       </ListingLink>

@@ -7,6 +7,7 @@ import { type Answer, type Circumstances, findListings, missedOf } from '#wishes
 import { type FactsFilter, factsMatch } from './known-facts.ts';
 import { isInLetterGroup, languageOfGroup, readLetterGroup } from './letter-groups.ts';
 import { byShownName, shownName } from './name-order.ts';
+import { nearestFirst, pointNear } from './nearest-first.ts';
 
 /** What a list of listings is narrowed to; what is left out or empty narrows nothing. */
 export interface ListingFilter extends FactsFilter {
@@ -17,6 +18,8 @@ export interface ListingFilter extends FactsFilter {
   /** As an address has it: only accommodation has amenities, and what is no amenity finds nothing. */
   readonly amenity?: string;
   readonly popular?: boolean;
+  /** From where the nearest are the first, as an address has it; where nobody knows that, the order stays as it is. */
+  readonly near?: string;
 }
 
 interface Filtering extends Circumstances {
@@ -37,8 +40,8 @@ export interface Filtered<Row> extends Pick<Answer, 'wish' | 'without'> {
 
 /**
  * The listings of a kind that answer a filter (product 3.4): those that a text finds, the best first, anything else by the names of the
- * language. A Latin letter shortcut asks for English names in every language, one of another alphabet on an English page for the names of
- * the first language that has it.
+ * language, or all of them by their distance. A Latin letter shortcut asks for English names in every language, one of another alphabet on an
+ * English page for the names of the first language that has it.
  */
 export function filterListings<Kind extends ListingKind>(
   rows: CatalogueRows,
@@ -63,15 +66,17 @@ export function filterListings<Kind extends ListingKind>(
   return { ...answer, wish, without, missed: missedOf(asked.text, best?.tier, without) };
 }
 
-/** A text finds the same, whatever is asked of facts. */
+/** A text finds the same, whatever is asked of facts and distances. */
 function narrowed<Row extends ListingRow>(
   found: readonly ListingRow[],
-  filter: FactsFilter,
-  { notices }: CatalogueRows,
-  { now }: Circumstances,
+  filter: ListingFilter,
+  catalogue: CatalogueRows,
+  { now, here }: Circumstances,
 ) {
-  const by = { now, closed: now && closedListings(notices, now.day) };
-  const rows = found.filter((row) => factsMatch(row, filter, by) === true);
+  const by = { now, closed: now && closedListings(catalogue.notices, now.day) };
+  const from = filter.near ? pointNear(filter.near, catalogue, here) : undefined;
+  const matching = found.filter((row) => factsMatch(row, filter, by) === true);
+  const rows = from ? nearestFirst(matching, from) : matching;
   const unknown = found.filter((row) => factsMatch(row, filter, by) === undefined).length;
   return { rows: rows as Row[], unknown };
 }

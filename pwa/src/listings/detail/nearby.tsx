@@ -1,9 +1,11 @@
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/rows';
 import type { Index } from '#catalogue/catalogue.ts';
 import type { LinkOf } from '#listings/links.ts';
 import { NearbyCards } from './nearby-cards.tsx';
 
 interface NearbyProps<Row extends Listing> {
+  kind: ListingKind;
   title: string;
   listings: readonly Row[];
   linkOf: LinkOf;
@@ -13,7 +15,7 @@ interface NearbyProps<Row extends Listing> {
 }
 
 /** Listings near another one: the section is there only when there are any (product 3.8). */
-export function Nearby<Row extends Listing>({ title, listings, linkOf, regions, tagsOf }: NearbyProps<Row>) {
+export function Nearby<Row extends Listing>({ kind, title, listings, linkOf, regions, tagsOf }: NearbyProps<Row>) {
   if (listings.length === 0) return null;
   const cards = listings.map((listing) => ({
     listing,
@@ -21,5 +23,5 @@ export function Nearby<Row extends Listing>({ title, listings, linkOf, regions, 
     region: regions?.get(listing.regionId ?? ''),
     tags: tagsOf?.(listing),
   }));
-  return <NearbyCards title={title} cards={cards} />;
+  return <NearbyCards kind={kind} title={title} cards={cards} />;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { changeFilters, chipIsOn, readFilters, searchAfterChip } from './filters-address.ts';
 
 test('what was typed and chosen comes back from the address', () => {
-  const chosen = { search: 'ozar & lake', region: 'ale, belhe & ane', amenity: 'wifi' };
+  const chosen = { search: 'ozar & lake', region: 'ale, belhe & ane', amenity: 'wifi', near: 'shivneri-fort' };
   expect(readFilters(changeFilters({}, chosen))).toEqual(chosen);
 });
 

@@ -13,6 +13,8 @@ export interface Filters {
   readonly open?: string;
   /** Wishes of access, with commas between. */
   readonly access?: string;
+  /** From where the nearest are the first: `nearMe`, `nearMiddle`, or the name of a listing as paths spell it. The position itself is in no address. */
+  readonly near?: string;
 }
 
 /** The filters among an address's parameters; the router hands over `?search=7` as a number. */

@@ -1,7 +1,10 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { nearMe } from '@helpdesk/contract/rules/filter-names';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
+import { here } from '#catalogue/here.ts';
+import { useStore } from '#platform/use-store.ts';
 import { Chip, Chips } from '#ui/controls/chip.tsx';
 import { SearchBox } from '#ui/controls/search-box.tsx';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
@@ -35,11 +38,21 @@ interface FiltersProps {
 }
 
 export function Filters({ kind, label, filters, found, unknown, chips, children }: FiltersProps) {
-  const { search, type, choose } = filters;
+  const { search, near, type, choose } = filters;
+  const isNearMe = useStore(here) !== undefined && near === nearMe;
   return (
     <div className={styles.tools}>
       <SearchBox className="wrap" label={label} value={search} onValueChange={type} found={found} keys={filters.keys} />
       <Chips label={m.filter_chips()}>
+        <Chip
+          on={isNearMe}
+          onClick={() => {
+            choose({ near: isNearMe ? '' : nearMe });
+            if (!isNearMe) void import('./find-me.ts').then(({ findMe }) => findMe());
+          }}
+        >
+          {m.filter_near_me()}
+        </Chip>
         {chips.map(({ word, label, icon }) => (
           <Chip key={word} on={chipIsOn(search, word)} onClick={() => choose({ search: searchAfterChip(search, word) })}>
             {icon && <Icon name={icon} />}
@@ -48,7 +61,7 @@ export function Filters({ kind, label, filters, found, unknown, chips, children 
         ))}
       </Chips>
       {children}
-      <div className={classes('wrap', styles.more)}>
+      <div className={classes('wrap', styles.more, near !== '' && !isNearMe && styles.ordered)}>
         <MoreFilters kind={kind} filters={filters} found={found} unknown={unknown} />
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { wishesIn } from '@helpdesk/contract/rules/known-facts';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
-
-import { Button } from '#ui/controls/button.tsx';
+import { withoutAllBut } from '#listings/map/without-kinds.ts';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 
 import { FilterSheet, type Narrowing } from './filter-sheet.tsx';
 import styles from './more-filters.module.css';
+import { OrderLine } from './order-line.tsx';
 
 interface MoreFiltersProps extends Narrowing {
   /** How many more do not say whether they are as asked for. */
@@ -22,7 +23,11 @@ export function MoreFilters({ unknown, ...narrowing }: MoreFiltersProps) {
       <Button look="line" aria-haspopup="dialog" onClick={({ currentTarget }) => setOpener(currentTarget)}>
         {number > 0 ? m.facts_filter_on({ number }) : m.facts_filter()}
       </Button>
+      <LinkButton look="line" to="/map" search={{ without: withoutAllBut([narrowing.kind]), open: open ? 'now' : undefined }}>
+        {m.map_show_list()}
+      </LinkButton>
       <Unknown count={unknown} />
+      <OrderLine filters={narrowing.filters} />
       {opener && <FilterSheet {...narrowing} opener={opener} onClose={() => setOpener(undefined)} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { nearMe } from '@helpdesk/contract/rules/filter-names';
 import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
 import { useMemo } from 'react';
 
@@ -14,7 +15,7 @@ import { firstRows } from './row-window.ts';
 /** The listings that answer the filters, in the same frame (product 3.4); undefined while nobody knows yet. Counts what is missed. */
 export function useFound<Kind extends ListingKind>(
   kind: Kind,
-  { search, regionId, categoryId, amenity, open, access }: ListingFilter,
+  { search, regionId, categoryId, amenity, open, access, near }: ListingFilter,
 ): FoundListings<RowOf<Kind>> | undefined {
   const catalogue = useCatalogue();
   const held = useWholeCatalogue();
@@ -22,10 +23,11 @@ export function useFound<Kind extends ListingKind>(
   const position = useStore(here);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search that is prepared finds more, one for what is near other rows elsewhere.
   const found = useMemo(() => {
-    const filter = { search, regionId, categoryId, amenity, open, access };
+    // Of what is near a phone that has not said where it is nobody knows more than of all.
+    const filter = { search, regionId, categoryId, amenity, open, access, near: near === nearMe && !position ? undefined : near };
     // What was just typed is ahead of the address, of which alone a page knows what is listed.
     return catalogue?.directory(kind, filter, firstRows) ?? held?.directory(kind, filter, firstRows);
-  }, [catalogue, held, isPrepared, position, kind, search, regionId, categoryId, amenity, open, access]);
+  }, [catalogue, held, isPrepared, position, kind, search, regionId, categoryId, amenity, open, access, near]);
   // What a region, a category or an amenity leaves out may well be in the catalogue, and so may what is not prepared yet.
   useMissedSearch((isPrepared && !regionId && !categoryId && !amenity && found?.missed) || '');
   return found;

@@ -7,7 +7,7 @@ import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import type { Filters } from './filters-address.ts';
 
 /** What an address narrows a directory to, by the rows that it names; what no row is called narrows nothing. */
-export function useListingFilter({ search, region, category, amenity, open, access }: Filters): ListingFilter {
+export function useListingFilter({ search, region, category, amenity, open, access, near }: Filters): ListingFilter {
   const catalogue = useCatalogue();
   return {
     search,
@@ -16,6 +16,7 @@ export function useListingFilter({ search, region, category, amenity, open, acce
     amenity: amenity || undefined,
     open: open ? true : undefined,
     access: access || undefined,
+    near: near || undefined,
   };
 }
 

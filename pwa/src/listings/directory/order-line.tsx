@@ -1,0 +1,55 @@
+import { nearMe, nearMiddle } from '@helpdesk/contract/rules/filter-names';
+import { listingNear } from '@helpdesk/contract/rules/nearest-first';
+import { pointOf } from '@helpdesk/contract/rules/straight-line';
+import { m } from '@helpdesk/words/messages';
+import type { ReactNode } from 'react';
+
+import { here } from '#catalogue/here.ts';
+import { textsOf } from '#catalogue/texts.ts';
+import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
+import { useStore } from '#platform/use-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Sentence } from '#ui/page/text.tsx';
+
+import { finding } from './find-me.ts';
+import styles from './order-line.module.css';
+import type { ShownFilters } from './use-filters.ts';
+
+/** From where a directory is ordered by distance, and what leads to another order. */
+export function OrderLine({ filters: { near, choose } }: { filters: ShownFilters }) {
+  const isKnown = useStore(here) !== undefined;
+  return (
+    <>
+      <p role="status" className={styles.order}>
+        <From near={near} />
+      </p>
+      {near === nearMe
+        ? !isKnown && (
+            <Button look="line" onClick={() => choose({ near: nearMiddle })}>
+              {m.near_use_middle()}
+            </Button>
+          )
+        : near !== '' && (
+            <Button look="line" onClick={() => choose({ near: '' })}>
+              {m.near_by_name()}
+            </Button>
+          )}
+    </>
+  );
+}
+
+function From({ near }: { near: string }): ReactNode {
+  const isKnown = useStore(here) !== undefined;
+  const found = useStore(finding);
+  const catalogue = useWholeCatalogue();
+  if (near === nearMe) {
+    if (isKnown) return `${m.near_me()} ${m.map_position_stays()}`;
+    if (found === 'asking') return m.near_finding();
+    return found === 'unknown' ? m.near_unknown() : m.near_not_asked();
+  }
+  if (near === nearMiddle) return m.near_middle();
+  const listing = catalogue && listingNear(near, catalogue.rows);
+  if (!listing) return null;
+  const says = pointOf(listing) ? m.near_listing : m.near_nowhere;
+  return <Sentence words={(name) => says({ name })} of={textsOf(listing).name} />;
+}
