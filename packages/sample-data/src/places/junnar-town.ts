@@ -205,6 +205,6 @@ export const junnarTown: PlaceDraft[] = [
       'Named among the visits of the state grape-festival heritage walk.',
     ],
     nearby: ['Junnar Old Town', 'Shivneri Fort', 'Saudagar Gumbaz'],
-    pictures: ['village-house', 'caves-chaitya', 'fort-bastion'],
+    pictures: ['village-house', 'village-fields', 'caves-chaitya'],
   },
 ];
