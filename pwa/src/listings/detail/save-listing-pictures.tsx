@@ -16,7 +16,9 @@ export function SaveListingPictures({ listing }: { listing: Listing }) {
   const [progress, setProgress] = useSavedPictures(listing);
   if (!progress || progress.of === 0 || progress.state === 'blocked') return null;
   const { state, done, of, bytes } = progress;
-  const save = () => void saveListingPictures(listing, setProgress).then(setProgress);
+  const save = () => {
+    saveListingPictures(listing, setProgress).then(setProgress, () => setProgress({ ...progress, state: 'incomplete' }));
+  };
   return (
     <>
       <span role="status">
@@ -44,12 +46,14 @@ function useSavedPictures(listing: Listing) {
   const [progress, setProgress] = useState<PictureProgress>();
   useEffect(() => {
     let left = false;
-    const look = async () => {
-      const found = await saveListingPictures(listing, () => {}, true);
-      if (!left) setProgress(found);
-    };
-    void look();
-    const stop = spaceFreed.subscribe(() => void look());
+    // Storage that fails saves nothing, and nothing is offered then.
+    const look = () =>
+      void saveListingPictures(listing, () => {}, true).then(
+        (found) => !left && setProgress(found),
+        () => {},
+      );
+    look();
+    const stop = spaceFreed.subscribe(look);
     return () => {
       left = true;
       stop();

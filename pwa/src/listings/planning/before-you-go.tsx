@@ -12,7 +12,7 @@ import { Planning } from './planning.tsx';
 
 const CorrectionLink = deferred(async () => (await import('#listings/detail/correction-link.tsx')).CorrectionLink);
 
-const TakeAlong = deferred(async () => (await import('#listings/detail/take-along.tsx')).TakeAlong);
+const TakeAlong = deferred(async () => (await import('#listings/detail/take-along.tsx')).TakeAlong, 'details', 'facts');
 
 /** What is worth knowing of the listing that the page is about, what plans a visit, and how old it is. What nobody told is left out. */
 export function BeforeYouGo() {

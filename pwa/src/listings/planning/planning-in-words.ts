@@ -28,7 +28,7 @@ export function planningInWords(listing: Listing, day: string): Told[] {
     const time = [timeNeeded === null ? '' : durationInWords(timeNeeded), difficulty ? difficultyWords[difficulty]() : ''];
     told.push(
       { name: m.facts_fee(), lines: [fee] },
-      { name: m.facts_time_needed(), lines: [own(time.filter(Boolean).join(', '))] },
+      { name: m.facts_time_needed(), lines: [own(time.filter(Boolean).join(' · '))] },
       { name: m.facts_access(), lines: [own(accessInWords(access))] },
       { name: m.facts_getting_there(), lines: [gettingThere] },
       { name: m.facts_signal(), lines: [own(signal ? signalWords[signal]() : '')] },
@@ -37,7 +37,7 @@ export function planningInWords(listing: Listing, day: string): Told[] {
   return told.map(({ name, lines }) => ({ name, lines: lines.filter(({ text }) => text !== '') })).filter(({ lines }) => lines.length > 0);
 }
 
-/** Every question that is answered: "Steps: yes. Shade: no." */
+/** Every question that is answered: “Steps: Yes · Shade: No”. */
 const accessInWords = (access: Readonly<Record<string, boolean | undefined>>): string =>
   accessQuestions
     .flatMap((question) => {

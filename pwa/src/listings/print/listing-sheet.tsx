@@ -101,7 +101,7 @@ export function ListingSheet({ shown: { catalogue, kind, listing }, picture }: L
         {around && point && (
           <figure>
             <div className={styles.map}>
-              <SmallMap around={around} scaleClass={styles.scale} />
+              <SmallMap around={around} />
             </div>
             <figcaption className="num">{m.print_map({ point })}</figcaption>
           </figure>
