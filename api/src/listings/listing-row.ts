@@ -8,7 +8,7 @@ import { fromWire } from '@helpdesk/contract/sync/wire';
 const mostFormerSlugs = 50;
 
 /**
- * The row that a form makes of a listing. What it leaves out keeps what the row has; addresses, the point and the texts of
+ * The row that a form makes of a listing. What it leaves out keeps what the row has; addresses, the point, texts and credits of
  * pictures follow what it changes.
  * @param existing the row as it is; undefined: it is added
  * @param taken live slugs of the other listings of the kind
@@ -28,6 +28,7 @@ export function listingRow(
     ...slugs(input, existing, taken),
     ...point(input, existing),
     pictureTexts: input.pictureTexts ?? movedTexts(existing?.pictureTexts ?? [], images, existing),
+    pictureCredits: input.pictureCredits ?? movedTexts(existing?.pictureCredits ?? [], images, existing),
     translations: input.translations ?? movedTranslations(images, existing),
   } as Omit<ListingRow, 'seq'>;
 }
@@ -49,7 +50,7 @@ function point({ latitude, longitude, mapURL }: ListingInput, existing: ListingR
   return pointOfMapLink(mapURL) ?? { latitude: null, longitude: null };
 }
 
-/** Alternative texts stand in the order of the pictures: they move with them. */
+/** Alternative texts and credits stand in the order of the pictures: they move with them. */
 export function movedTexts(
   texts: readonly string[],
   images: readonly string[],

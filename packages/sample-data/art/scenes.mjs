@@ -1,4 +1,4 @@
-// Thirty-three drawn scenes, named `kind-view`. drawScene(name, seed) gives SVG text: same arguments, same bytes.
+// Thirty-four drawn scenes, named `kind-view`. drawScene(name, seed) gives SVG text: same arguments, same bytes.
 import { hash, Scene } from '#art/kit.mjs';
 import { caves } from '#art/scenes/caves.mjs';
 import { fort } from '#art/scenes/fort.mjs';
@@ -8,6 +8,7 @@ import { resort } from '#art/scenes/resort.mjs';
 import { restaurant } from '#art/scenes/restaurant.mjs';
 import { rock } from '#art/scenes/rock.mjs';
 import { temple } from '#art/scenes/temple.mjs';
+import { tomb } from '#art/scenes/tomb.mjs';
 import { village } from '#art/scenes/village.mjs';
 import { waterfall } from '#art/scenes/waterfall.mjs';
 import { wildlife } from '#art/scenes/wildlife.mjs';
@@ -24,8 +25,9 @@ const views = {
   resort: ['pool', 'deck', 'tents'],
   restaurant: ['thali', 'front', 'snack'],
   rock: ['needle', 'bridge', 'edge'],
+  tomb: ['dome'],
 };
-const drawings = { fort, caves, temple, lake, waterfall, wildlife, observatory, village, resort, restaurant, rock };
+const drawings = { fort, caves, temple, lake, waterfall, wildlife, observatory, village, resort, restaurant, rock, tomb };
 const weathers = {
   fort: ['monsoon', 'morning', 'summer', 'dusk'],
   caves: ['monsoon', 'morning', 'summer'],
@@ -38,6 +40,7 @@ const weathers = {
   resort: ['monsoon', 'dusk', 'morning'],
   restaurant: ['morning', 'dusk', 'monsoon'],
   rock: ['monsoon', 'morning', 'dusk'],
+  tomb: ['morning', 'dusk', 'monsoon'],
 };
 /** Scenes that only make sense in one weather: lamps at dusk, stars at night. */
 const fixedWeather = {

@@ -23,6 +23,9 @@ export const pictureNames = (paths: readonly string[]): string[] =>
 export const pictureAddressOf = (kind: string, name: string, number: number): string =>
   `/images/${pictureFile(kind, name, number)}-1280.webp`;
 
+/** Who made the drawings, and how they may be used: as all of the project. */
+export const pictureCredit = 'Drawing: Junnar Tourism Helpdesk, MIT licence';
+
 /** A picture's alternative text in each language, with the listing's name in that language. */
 export const pictureText = {
   en: (scene: SceneName, name: string): string => `Drawing for ${name}: ${shown[scene]}`,

@@ -58,7 +58,7 @@ export const resorts: ResortDraft[] = [
     content:
       'A farming family lets mud-floor rooms on the plateau, within a walk of the pass. Dinner is rice bhakri and pithla, and a guide comes on request. There is no mobile signal on windy nights: tell people at home before you arrive.',
     nearby: ['Naneghat', 'Jivdhan Fort', 'Ghatghar Plateau'],
-    pictures: ['village-fields', 'village-house', 'waterfall-road'],
+    pictures: ['village-house', 'village-fields', 'waterfall-road'],
   },
   {
     name: 'Khada Parshi Base Camp',
@@ -145,7 +145,7 @@ export const resorts: ResortDraft[] = [
     content:
       'Cottages stand between the vines. In season you may pick grapes, and their juice is on the breakfast table. Cycles are lent out, and the pool is filled with rain water.',
     nearby: ['Golegaon Grape Village', 'Lenyadri Caves', 'Ozar Vighneshwar Temple'],
-    pictures: ['village-vines', 'resort-pool', 'resort-deck'],
+    pictures: ['resort-pool', 'village-vines', 'resort-deck'],
   },
   {
     name: 'Mandavi Kinara Nivas',
@@ -159,7 +159,7 @@ export const resorts: ResortDraft[] = [
     content:
       'Simple rooms for pilgrims, a short walk from the river ghat. On Shravan Mondays the house lays out extra mats. There is room for cars in the yard; meals are taken in the lane.',
     nearby: ['Kapardikeshwar Temple Otur', 'Chaitanya Maharaj Samadhi Otur', 'Hatkeshwar'],
-    pictures: ['temple-ghat', 'village-house', 'resort-deck'],
+    pictures: ['village-house', 'temple-ghat', 'resort-deck'],
   },
   {
     name: 'Dhuke Valley Resort',
@@ -231,7 +231,7 @@ export const resorts: ResortDraft[] = [
     content:
       'The lawn is kept dark so that you can see the sky, and star charts hang in the rooms. The internet comes by wire only, out of respect for the telescope, and the hour after dinner is without radio. A small gym is open until nine.',
     nearby: ['GMRT Khodad', 'Narayangad Fort', 'Yedgaon Dam'],
-    pictures: ['observatory-night', 'resort-deck', 'observatory-dishes'],
+    pictures: ['resort-deck', 'observatory-night', 'observatory-dishes'],
   },
   {
     name: 'Kada Edge Ecolodge',
@@ -259,6 +259,6 @@ export const resorts: ResortDraft[] = [
     content:
       'A stop for people on the road between Kalyan and Ahilyanagar, with check-in until late. Masvadi thali is served until eleven at night. The yard is lit and has room for trucks.',
     nearby: ['Gulunchwadi Natural Bridge', 'Ale Reda Samadhi Temple', 'Belhe Weekly Market'],
-    pictures: ['restaurant-front', 'resort-deck', 'rock-bridge'],
+    pictures: ['resort-deck', 'restaurant-front', 'rock-bridge'],
   },
 ];

@@ -67,7 +67,7 @@ export const restaurants: RestaurantDraft[] = [
     content:
       'River fish is fried to order and eaten with rice on benches by the water. The place is closed in the spawning months of the monsoon. Go before one o’clock for the morning’s catch.',
     nearby: ['Manikdoh Dam', 'Manikdoh Leopard Rescue Centre', 'Hadsar Fort'],
-    pictures: ['lake-boat', 'restaurant-thali', 'restaurant-front'],
+    pictures: ['restaurant-front', 'lake-boat', 'restaurant-thali'],
   },
   {
     name: 'Toll Jar Canteen',
@@ -118,7 +118,7 @@ export const restaurants: RestaurantDraft[] = [
     content:
       'Grape-leaf rolls, flat bread from the wood oven, and grilled paneer or chicken, eaten at tables between the vines. It is open from January to March, while the grapes are on. Evenings are cool, so bring a shawl.',
     nearby: ['Golegaon Grape Village', 'Lenyadri Caves', 'Ozar Vighneshwar Temple'],
-    pictures: ['village-vines', 'restaurant-thali', 'restaurant-front'],
+    pictures: ['restaurant-thali', 'village-vines', 'restaurant-front'],
   },
   {
     name: 'Shravan Thali Mandap',
@@ -156,7 +156,7 @@ export const restaurants: RestaurantDraft[] = [
     content:
       'Tables stand on a covered jetty over the water. Crab curry is cooked in the rains, and the egg thali all year. Early in the day you share the view with egrets.',
     nearby: ['Pimpalgaon Joga Dam', 'Malshej Ghat', 'Sindola Fort'],
-    pictures: ['lake-birds', 'restaurant-thali', 'lake-boat'],
+    pictures: ['restaurant-front', 'lake-birds', 'lake-boat'],
   },
   {
     name: 'Vighnahar Upahar Gruha',
@@ -207,7 +207,7 @@ export const restaurants: RestaurantDraft[] = [
     content:
       'Phones go into the basket at the door and board games onto the table. The food is simple: rice plates, with or without chicken. On the open-house days it is closed because of the crowd.',
     nearby: ['GMRT Khodad', 'Narayangad Fort', 'Yedgaon Dam'],
-    pictures: ['observatory-dish', 'restaurant-thali', 'restaurant-front'],
+    pictures: ['restaurant-front', 'observatory-dish', 'restaurant-thali'],
   },
   {
     name: 'Meena Kath Khanaval',

@@ -22,7 +22,7 @@ import type { PlaceDraft, RegionName, ResortDraft, RestaurantDraft, ServiceDraft
 import { idOf, namedIds } from './identity.ts';
 import { nearestTo } from './nearest.ts';
 import { notices } from './notices.ts';
-import { pictureAddressOf, pictureText } from './pictures.ts';
+import { pictureAddressOf, pictureCredit, pictureText } from './pictures.ts';
 import { places } from './places.ts';
 import { planning } from './planning.ts';
 import { regions } from './regions.ts';
@@ -64,6 +64,7 @@ function listing(kind: ListingKind, draft: Draft): Shared {
     longitude,
     images: pictures.map((_, index) => pictureAddressOf(prefix, name, index + 1)),
     pictureTexts: pictures.map((scene) => pictureText.en(scene, name)),
+    pictureCredits: pictures.map(() => pictureCredit),
     popular: draft.popular ?? false,
     regionId: namedRegion([region], name)[0] ?? null,
     hours: hoursOf(draft),

@@ -8,9 +8,11 @@ import { serviceTypes } from '@helpdesk/contract/rules/service-types';
 import { catalogueRows } from '@helpdesk/contract/sync/rows';
 import { describe, expect, it } from 'vitest';
 import { namedIds } from './identity.ts';
-import { pictureNames } from './pictures.ts';
+import { pictureCredit, pictureNames } from './pictures.ts';
 import { places } from './places.ts';
 import { planning } from './planning.ts';
+import { resorts } from './resorts.ts';
+import { restaurants } from './restaurants.ts';
 import { sampleFiles, sampleRegion } from './sample-region.ts';
 
 const {
@@ -149,6 +151,30 @@ describe('the pictures of the sample region', () => {
       expect(images).toHaveLength(3);
       expect(new Set(pictureTexts).size).toBe(3);
     }
+  });
+
+  it('show first what the listing is', () => {
+    const scenesOf: Readonly<Record<string, readonly string[]>> = {
+      Forts: ['fort', 'rock'],
+      Caves: ['caves'],
+      // One stands in a cave.
+      Temples: ['temple', 'caves'],
+      'Dams & Lakes': ['lake'],
+      Wildlife: ['wildlife'],
+      'Agro & Rural Tourism': ['village'],
+    };
+    const firstOf = (scenes: readonly string[]) => scenes[0]?.split('-')[0] ?? '';
+    for (const { name, categories, pictures } of places) {
+      const first = firstOf(pictures);
+      expect(scenesOf[categories[0] ?? ''] ?? [first], name).toContain(first);
+      expect(first, name).not.toBe('restaurant');
+    }
+    for (const { name, pictures } of resorts) expect(['resort', 'village'], name).toContain(firstOf(pictures));
+    for (const { name, pictures } of restaurants) expect(['restaurant'], name).toContain(firstOf(pictures));
+  });
+
+  it('say whose they are, each of them', () => {
+    for (const { images, pictureCredits } of listings) expect(pictureCredits).toEqual(images.map(() => pictureCredit));
   });
 
   it('and everything else of the sample data stay below 8 MB', () => {

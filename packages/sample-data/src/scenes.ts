@@ -33,6 +33,7 @@ export const shown = {
   'rock-needle': 'a free-standing needle of rock beside the shoulder of a hill',
   'rock-bridge': 'a natural bridge of rock with a stream below it',
   'rock-edge': 'a railing along a cliff edge, with the plain far below',
+  'tomb-dome': 'a square stone tomb under a great dome',
 } as const;
 
 export type SceneName = keyof typeof shown;

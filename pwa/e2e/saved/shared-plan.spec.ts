@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { messagesIn } from '@helpdesk/words/all-messages';
 import { expect, type Page } from '@playwright/test';
-import jsQR from 'jsqr';
 
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { readerTest as test } from '#e2e/testing/phone.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
+import { scanned } from '#e2e/testing/scanned.ts';
 import { stickingOut } from '#e2e/testing/sticking-out.ts';
 
 import { expectStops, idOf } from './planning.ts';
@@ -39,20 +39,6 @@ async function linkOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share the plan' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
   return page.evaluate(() => navigator.clipboard.readText());
-}
-
-/** What a camera reads from the screen. */
-async function scanned(page: Page, label: string): Promise<string | undefined> {
-  const picture = await page.getByRole('img', { name: label }).screenshot();
-  const pixels = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    const image = context?.getImageData(0, 0, bitmap.width, bitmap.height);
-    return { data: [...(image?.data ?? [])], width: bitmap.width, height: bitmap.height };
-  }, picture.toString('base64'));
-  return jsQR(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height)?.data;
 }
 
 test('a plan passes from phone to phone in its link, replaces nothing unasked, and reaches no server', async ({ regular: phone }) => {

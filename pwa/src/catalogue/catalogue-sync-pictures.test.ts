@@ -60,10 +60,16 @@ test('freeing space answers what it gave back, and tells the screens', async () 
   await keeper.pull();
   await firstFillEnded();
   const before = spaceFreed.get();
-  pictures.pictureReport.mockResolvedValueOnce({ list: nothing, listing: { count: 1, bytes: 10 }, all: { count: 3, bytes: 30 } });
-  expect(await keeper.phone.freeSpace()).toBe(40);
+  pictures.pictureReport.mockResolvedValueOnce({
+    list: nothing,
+    listing: { count: 1, bytes: 10 },
+    all: { count: 3, bytes: 30 },
+    chosen: { count: 2, bytes: 20 },
+  });
+  expect(await keeper.phone.freeSpace()).toBe(60);
   expect(pictures.freeAllPictures).toHaveBeenCalledTimes(1);
   expect(pictures.freeListingPictures).toHaveBeenCalledTimes(1);
+  expect(pictures.freeChosenPictures).toHaveBeenCalledTimes(1);
   expect(syncState.get().allPictures).toBeUndefined();
   expect(spaceFreed.get()).toBe(before + 1);
 });

@@ -15,6 +15,7 @@ export interface Phone {
   saveListPictures(): Promise<void>;
   /** Goes on until all are stored, or `freeAllPictures`. How far it is stands in the sync state. */
   saveAllPictures(): Promise<void>;
+  saveListingPictures: Pictures['saveListingPictures'];
   freeAllPictures(): Promise<void>;
   /** Removes every photo but the list pictures, and the pages that the worker keeps; answers how many bytes that gave back. */
   freeSpace(): Promise<number>;
@@ -41,6 +42,8 @@ export const fillAgain = async (): Promise<PullResult> => (await promise).fillAg
 export const keepListingPictures = async (listing: ListingRow): Promise<boolean> => (await promise).keepListingPictures(listing);
 export const saveListPictures = async (): Promise<void> => (await promise).saveListPictures();
 export const saveAllPictures = async (): Promise<void> => (await promise).saveAllPictures();
+/** For somebody who wants a listing's pictures sharp and for good; `holdBack` only says which are missing. */
+export const saveListingPictures: Pictures['saveListingPictures'] = async (...args) => (await promise).saveListingPictures(...args);
 export const freeAllPictures = async (): Promise<void> => (await promise).freeAllPictures();
 export const freeSpace = async (): Promise<number> => (await promise).freeSpace();
 export const pictureReport = async () => (await promise).pictureReport();

@@ -5,7 +5,7 @@ import { spaceFreed, updateSyncState } from './sync-state.ts';
 
 export type PicturePhone = Pick<
   Phone,
-  'keepListingPictures' | 'saveListPictures' | 'saveAllPictures' | 'freeAllPictures' | 'freeSpace' | 'pictureReport'
+  'keepListingPictures' | 'saveListingPictures' | 'saveListPictures' | 'saveAllPictures' | 'freeAllPictures' | 'freeSpace' | 'pictureReport'
 >;
 
 /** Milliseconds. */
@@ -85,12 +85,13 @@ export function syncPictures({ pictures, catalogue, isPrecached, savesData, onLi
 
   /** Bytes of what may go: neither list pictures nor anything that cannot be fetched again. */
   async function freeable(): Promise<number> {
-    const { listing, all } = await pictures.pictureReport();
-    return listing.bytes + all.bytes;
+    const { listing, all, chosen } = await pictures.pictureReport();
+    return listing.bytes + all.bytes + chosen.bytes;
   }
 
   const phone: PicturePhone = {
     keepListingPictures: (listing) => pictures.keepListingPictures(listing),
+    saveListingPictures: (listing, onProgress, holdBack) => pictures.saveListingPictures(listing, onProgress, holdBack),
     saveListPictures() {
       asked = true;
       return inTurn(fillListPictures);
@@ -103,6 +104,7 @@ export function syncPictures({ pictures, catalogue, isPrecached, savesData, onLi
         const before = await freeable();
         await pictures.freeAllPictures();
         await pictures.freeListingPictures();
+        await pictures.freeChosenPictures();
         freed = before - (await freeable());
       });
       spaceFreed.swap(spaceFreed.get() + 1);

@@ -33,6 +33,7 @@ export function RequestList() {
   const [edited, setEdited] = useState<{ item: OutboxItem; opener: HTMLElement }>();
   return (
     <>
+      <p>{m.requests_text()}</p>
       {!items && <Loading />}
       {items?.length === 0 && (
         <EmptyState icon="list" title={m.requests_empty()} action={<LinkButton to="/contact-us">{m.get_in_touch()}</LinkButton>}>

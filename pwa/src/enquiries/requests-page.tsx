@@ -12,7 +12,6 @@ export function RequestsPage() {
       <UnlistedHead title={m.requests_title()} />
       <div className="wrap page stack">
         <h1 tabIndex={-1}>{m.requests_title()}</h1>
-        <p>{m.requests_text()}</p>
         <RequestList />
       </div>
     </>

@@ -8,6 +8,7 @@ import { dayInWords } from '#listings/day-in-words.ts';
 import { pointInWords, pointLink } from '#listings/detail/map-target.ts';
 import planning from '#listings/planning/before-you-go.module.css';
 import facts from '#listings/planning/listing-facts.module.css';
+import { planningInWords } from '#listings/planning/planning-in-words.ts';
 import buttons from '#ui/controls/button.module.css';
 import ticks from '#ui/controls/ticks.module.css';
 import badges from '#ui/feedback/badge.module.css';
@@ -42,7 +43,7 @@ export function listingView(guide: Guide, listing: ListingRow): HTMLElement[] {
       ...content.text.split(/\n+/).map((paragraph) => element('p', {}, wording({ ...content, text: paragraph }))),
     ),
     ...goodToKnow(listing),
-    ...whereAndWhen(listing),
+    ...whereAndWhen(listing, guide.today()),
   ];
 }
 
@@ -71,12 +72,14 @@ function goodToKnow(listing: ListingRow): HTMLElement[] {
   ];
 }
 
-function whereAndWhen(listing: ListingRow): HTMLElement[] {
+function whereAndWhen(listing: ListingRow, today: string): HTMLElement[] {
   const season = 'bestSeason' in listing ? textsOf(listing).bestSeason : undefined;
   const point = pointInWords(listing);
   const pointAt = pointLink(listing);
-  const fact = (called: string, told: Node) => element('div', {}, element('dt', {}, called), element('dd', {}, told));
+  const fact = (called: string, ...told: Node[]) => element('div', {}, element('dt', {}, called), element('dd', {}, ...told));
   const list = element('dl', { class: classes(facts.facts) });
+  for (const { name, lines } of planningInWords(listing, today))
+    list.append(fact(name, ...lines.map((line) => element('div', {}, wording(line)))));
   if (season?.text) list.append(fact(m.detail_best_season(), wording(season)));
   if (point && pointAt) list.append(fact(m.detail_coordinates(), element('a', { class: 'num', href: pointAt }, point)));
   const checked = listing.checkedOn && dayInWords(listing.checkedOn, spokenLanguage());

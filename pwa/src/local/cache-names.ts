@@ -6,6 +6,8 @@ export const pictureCaches = {
   listing: 'listing-pictures',
   /** "Save all pictures": nothing evicts from it. */
   all: 'all-pictures',
+  /** Pictures of listings that somebody saved, in full size: nothing evicts from it. */
+  chosen: 'chosen-pictures',
 } as const;
 
 /** Project reports that were downloaded, so that they can be again without a connection. */

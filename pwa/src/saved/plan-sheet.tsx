@@ -1,13 +1,9 @@
-import { site } from '@helpdesk/site/site';
-import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-import { createPortal } from 'react-dom';
 
 import { textsOf } from '#catalogue/texts.ts';
-import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
-import { dayInWords } from '#listings/day-in-words.ts';
+import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { straightLineInWords } from '#listings/distance-in-words.ts';
-import { QrCode } from '#ui/media/qr-code.tsx';
+import { PrintSheet } from '#listings/print/print-sheet.tsx';
 import { useOwnAddress } from '#ui/page/own-address.ts';
 import { Text } from '#ui/page/text.tsx';
 
@@ -27,15 +23,20 @@ interface PlanSheetProps {
 /** The plan on one page of paper, instead of all that the screen shows. */
 export function PlanSheet({ stops, day, link }: PlanSheetProps) {
   const catalogue = useCatalogue();
-  const today = useDay();
   const { origin } = useOwnAddress();
   const legs = legsOf(stops);
-  return createPortal(
-    <div className={styles.sheet}>
-      <div className={styles.head}>
-        <b>{inSpokenLanguage(site.name)}</b>
-        <span className="num">{m.saved_sheet_printed({ day: dayInWords(today, spokenLanguage()) })}</span>
-      </div>
+  return (
+    <PrintSheet
+      link={link}
+      code={m.saved_qr_title()}
+      foot={
+        <div>
+          <b>{m.saved_sheet_scan()}</b>
+          <p>{new URL('/saved', origin).host}/saved</p>
+          <p className={styles.small}>{m.saved_sheet_check()}</p>
+        </div>
+      }
+    >
       <p className={styles.title}>{m.saved_sheet_title({ day: planDayInWords(day) })}</p>
       <ol className={styles.stops}>
         {stops.map(({ id, listing }, at) => {
@@ -59,15 +60,6 @@ export function PlanSheet({ stops, day, link }: PlanSheetProps) {
         })}
       </ol>
       <PlanSums stops={stops} day={day} />
-      <div className={styles.foot}>
-        <QrCode of={link} label={m.saved_qr_title()} className={styles.code} />
-        <div>
-          <b>{m.saved_sheet_scan()}</b>
-          <p>{new URL('/saved', origin).host}/saved</p>
-          <p className={styles.small}>{m.saved_sheet_check()}</p>
-        </div>
-      </div>
-    </div>,
-    document.body,
+    </PrintSheet>
   );
 }

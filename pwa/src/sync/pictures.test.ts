@@ -67,7 +67,7 @@ test('a look at what is stored wishes for nothing', async () => {
   const caches = cachesWithRoom();
   const pictures = createPictures(server().call, caches);
   const nothing = { count: 0, bytes: 0 };
-  expect(await pictures.pictureReport()).toEqual({ list: nothing, listing: nothing, all: nothing });
+  expect(await pictures.pictureReport()).toEqual({ list: nothing, listing: nothing, all: nothing, chosen: nothing });
   expect(await pictures.isSavingAll()).toBe(false);
   expect(caches.contents).toEqual({});
 });
@@ -168,6 +168,50 @@ test('all pictures are saved until somebody frees them, and the report says what
   expect((await pictures.pictureReport()).all).toEqual({ count: 6, bytes: 60 });
   await pictures.freeAllPictures();
   expect(await pictures.isSavingAll()).toBe(false);
+});
+
+test('a listing’s pictures are saved in full size, beside those of others, once somebody asks', async () => {
+  const caches = cachesWithRoom();
+  const { call, asked } = server();
+  const pictures = createPictures(call, caches);
+  const [fort, cave] = guide.places;
+  if (!fort || !cave) throw new Error('the guide is empty');
+  expect(await pictures.saveListingPictures(fort, () => {}, true)).toEqual({ state: 'held-back', done: 0, of: 2, bytes: 0 });
+  expect(asked).toEqual([]);
+  const { steps, onProgress } = watch();
+  expect(await pictures.saveListingPictures(fort, onProgress)).toEqual({ state: 'stored', done: 2, of: 2, bytes: 20 });
+  expect(steps[0]).toMatchObject({ state: 'filling', done: 0, of: 2 });
+  await pictures.saveListingPictures(cave, () => {});
+  expect(caches.contents['chosen-pictures']).toEqual([image('fort-1'), image('fort-2'), image('cave-1')]);
+  // Asked again, it says what they take, and fetches nothing.
+  asked.length = 0;
+  expect(await pictures.saveListingPictures(fort, () => {}, true)).toEqual({ state: 'stored', done: 2, of: 2, bytes: 20 });
+  expect(asked).toEqual([]);
+});
+
+test('what was saved of a listing goes with the listing, or with the picture, or when its space is freed', async () => {
+  const caches = cachesWithRoom();
+  const pictures = createPictures(server().call, caches);
+  for (const listing of guide.places) await pictures.saveListingPictures(listing, () => {});
+  await pictures.freeListingPictures();
+  await pictures.keepListPictures(rows({ places: [place('fort', { images: [image('fort-2')] })] }), () => {});
+  expect(caches.contents['chosen-pictures']).toEqual([image('fort-2')]);
+  await pictures.freeChosenPictures();
+  expect(Object.keys(caches.contents)).toEqual(['list-pictures']);
+});
+
+test('pictures of a listing that cannot be fetched now are told as missing, and the next time only they are asked for', async () => {
+  const network = { is: 'up' };
+  const { call, asked } = server((address) => (network.is === 'down' && address.includes('fort-2') ? offline : undefined));
+  const pictures = createPictures(call, cachesWithRoom());
+  const [fort] = guide.places;
+  if (!fort) throw new Error('the guide is empty');
+  network.is = 'down';
+  expect(await pictures.saveListingPictures(fort, () => {})).toMatchObject({ state: 'incomplete', done: 1, of: 2, bytes: 10 });
+  network.is = 'up';
+  asked.length = 0;
+  expect(await pictures.saveListingPictures(fort, () => {})).toMatchObject({ state: 'stored', done: 2, bytes: 20 });
+  expect(asked).toEqual([image('fort-2')]);
 });
 
 test('saving all pictures can be stopped', async () => {

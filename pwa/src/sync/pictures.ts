@@ -36,8 +36,16 @@ export interface Pictures {
   keepListingPictures(listing: ListingRow): Promise<boolean>;
   /** Every picture of every listing, until `freeAllPictures` or the signal; a later pull keeps them complete. */
   saveAllPictures(rows: CatalogueRows, onProgress: (progress: PictureProgress) => void, signal?: AbortSignal): Promise<PictureProgress>;
+  /**
+   * Every picture of a listing in the size of a whole screen, until somebody frees the space.
+   * @param holdBack fetches none, and only says which are missing
+   * @returns `bytes` of all of them that are stored
+   */
+  saveListingPictures(listing: ListingRow, onProgress: (progress: PictureProgress) => void, holdBack?: boolean): Promise<PictureProgress>;
   isSavingAll(): Promise<boolean>;
   freeAllPictures(): Promise<void>;
+  /** Those of `saveListingPictures`. */
+  freeChosenPictures(): Promise<void>;
   /** Gives the room that photos take back, so that text can be stored; list pictures and what was saved on purpose stay. */
   freeListingPictures(): Promise<void>;
   pictureReport(): Promise<Record<keyof typeof pictureCaches, StoredPictures>>;
@@ -50,6 +58,13 @@ export interface Pictures {
 const keptWidth = 640;
 const listingPicturesKept = 300;
 const atOnce = 4;
+
+interface FillOptions {
+  readonly signal?: AbortSignal;
+  readonly holdBack?: boolean;
+  /** What is stored besides stays. */
+  readonly adds?: boolean;
+}
 
 type Ending = 'stored' | 'absent' | 'unreachable' | 'no-room';
 /** After these the next picture would not fare better. */
@@ -87,7 +102,7 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
     name: string,
     wanted: Set<string>,
     onProgress: (progress: PictureProgress) => void,
-    { signal, holdBack }: { readonly signal?: AbortSignal; readonly holdBack?: boolean } = {},
+    { signal, holdBack, adds }: FillOptions = {},
   ) {
     let progress: PictureProgress = { state: 'filling', done: 0, of: wanted.size, bytes: 0 };
     const advance = (change: Partial<PictureProgress>) => {
@@ -98,7 +113,7 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
     const cache = await open(name);
     if (!cache) return advance({ state: 'blocked' });
     const stored = new Set((await cache.keys()).map(({ url }) => addressOf(url)));
-    for (const address of stored) if (!wanted.has(address)) await cache.delete(address);
+    if (!adds) for (const address of stored) if (!wanted.has(address)) await cache.delete(address);
     const missing = [...wanted].filter((address) => !stored.has(address));
     progress = { ...progress, done: wanted.size - missing.length };
     if (holdBack && missing.length > 0) return advance({ state: 'held-back' });
@@ -152,18 +167,45 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
     return true;
   }
 
+  async function saveListingPictures(listing: ListingRow, onProgress: (progress: PictureProgress) => void, holdBack?: boolean) {
+    const wanted = new Set(listing.images.filter(isOurs));
+    const progress = await fill(pictureCaches.chosen, wanted, onProgress, { holdBack, adds: true });
+    const cache = await open(pictureCaches.chosen);
+    let bytes = 0;
+    for (const address of wanted) bytes += cache ? await bytesAt(cache, address) : 0;
+    return { ...progress, bytes };
+  }
+
+  /** What was saved of listings that went, or have other pictures now. */
+  async function dropUnused(rows: CatalogueRows): Promise<void> {
+    if (!(await has(pictureCaches.chosen))) return;
+    const used = new Set(listingsOf(rows).flatMap(({ images }) => images));
+    const cache = await open(pictureCaches.chosen);
+    for (const { url } of (await cache?.keys()) ?? []) if (!used.has(addressOf(url))) await cache?.delete(addressOf(url));
+  }
+
   return {
-    keepListPictures: (rows, onProgress, holdBack) => fill(pictureCaches.list, listPicturesOf(rows), onProgress, { holdBack }),
+    async keepListPictures(rows, onProgress, holdBack) {
+      await dropUnused(rows);
+      return fill(pictureCaches.list, listPicturesOf(rows), onProgress, { holdBack });
+    },
+    saveListingPictures,
     takeListPictures,
     keepListingPictures,
     saveAllPictures: (rows, onProgress, signal) => fill(pictureCaches.all, allPicturesOf(rows), onProgress, { signal }),
     isSavingAll: () => has(pictureCaches.all),
     freeAllPictures: async () => void (await caches?.delete(pictureCaches.all)),
+    freeChosenPictures: async () => void (await caches?.delete(pictureCaches.chosen)),
     freeListingPictures: async () => void (await caches?.delete(pictureCaches.listing)),
     async pictureReport() {
       // To open a store is to make it, and that of all pictures says by being there that they are wanted.
       const report = async (name: string) => sizeOf((await has(name)) ? await open(name) : undefined);
-      return { list: await report(pictureCaches.list), listing: await report(pictureCaches.listing), all: await report(pictureCaches.all) };
+      return {
+        list: await report(pictureCaches.list),
+        listing: await report(pictureCaches.listing),
+        all: await report(pictureCaches.all),
+        chosen: await report(pictureCaches.chosen),
+      };
     },
   };
 }

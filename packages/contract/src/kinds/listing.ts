@@ -31,6 +31,8 @@ export const listingBody = {
   longitude: { is: 'degrees', on: everywhere, most: 180, optional: true },
   images: { is: 'pictures', on: inLists, most: 20, required: 'form_image_required' },
   pictureTexts: { is: 'texts', on: everywhere, longest: 300, most: 20, optional: true, translated: true, search: 'not' },
+  /** Whose each picture is and how it may be used: “Photo: Name, CC BY 4.0”. Names are not translated. */
+  pictureCredits: { is: 'texts', on: everywhere, longest: 200, most: 20, optional: true, search: 'not' },
   popular: { is: 'yesOrNo', on: inLists, optional: true },
   alternateNames: { ...otherNames, most: 20 },
   /** The day on which somebody last checked this listing. */

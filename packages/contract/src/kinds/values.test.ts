@@ -4,7 +4,7 @@ import { accessQuestions } from '#rules/planning-sets.ts';
 import { completeRow, emptyRow } from './values.ts';
 
 const texts = { name: '', content: '', mapURL: '', bestSeason: '', slug: '' };
-const lists = { facts: [], images: [], pictureTexts: [], alternateNames: [], formerSlugs: [], nearbyPlaceIds: [] };
+const lists = { facts: [], images: [], pictureTexts: [], pictureCredits: [], alternateNames: [], formerSlugs: [], nearbyPlaceIds: [] };
 const listing = {
   _id: '',
   seq: 0,

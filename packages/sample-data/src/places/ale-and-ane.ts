@@ -68,7 +68,7 @@ export const aleAndAne: PlaceDraft[] = [
       'Dozens of great pans of spicy amti and village-made bajra bhakri feed all comers.',
     ],
     nearby: ['Gulunchwadi Natural Bridge', 'Belhe Weekly Market', 'Takli Dhokeshwar Caves'],
-    pictures: ['restaurant-thali', 'temple-lamps', 'village-house'],
+    pictures: ['temple-lamps', 'temple-tank', 'restaurant-thali'],
   },
   {
     name: 'Belhe Weekly Market',
@@ -84,7 +84,7 @@ export const aleAndAne: PlaceDraft[] = [
       'Ask for the market day before you go.',
     ],
     nearby: ['Gulunchwadi Natural Bridge', 'Ale Reda Samadhi Temple', 'Ane Rangdas Swami Temple'],
-    pictures: ['village-fields', 'village-house', 'restaurant-thali'],
+    pictures: ['village-house', 'village-fields', 'restaurant-thali'],
   },
   {
     name: 'Pimpaleshwar Temple Pimpalwandi',

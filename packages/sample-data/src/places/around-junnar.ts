@@ -80,7 +80,7 @@ export const aroundJunnar: PlaceDraft[] = [
       'The hill is small and has caves in it. At its foot, by the Bhima, is an old temple of Koteshwar. The forest walk to Bhimashankar starts here.',
     facts: ['Small hill with caves and an old Koteshwar temple by the Bhima at its foot.', 'Start of the forest walk to Bhimashankar.'],
     nearby: ['Bhimashankar Temple', 'Bhimashankar Wildlife Sanctuary', 'Dimbhe Dam'],
-    pictures: ['temple-ghat', 'fort-hill', 'wildlife-watchtower'],
+    pictures: ['fort-hill', 'temple-ghat', 'wildlife-watchtower'],
   },
   {
     name: 'Nighoj Potholes',
@@ -116,7 +116,7 @@ export const aroundJunnar: PlaceDraft[] = [
     ],
     access: { steps: true },
     nearby: ['Wadgaon Darya', 'Ane Rangdas Swami Temple', 'Nighoj Potholes'],
-    pictures: ['caves-cliff', 'caves-chaitya', 'temple-lamps'],
+    pictures: ['caves-cliff', 'caves-hall', 'temple-lamps'],
   },
   {
     name: 'Wadgaon Darya',
@@ -132,7 +132,7 @@ export const aroundJunnar: PlaceDraft[] = [
       'Large troops of monkeys: keep food packed.',
     ],
     nearby: ['Takli Dhokeshwar Caves', 'Nighoj Potholes', 'Gulunchwadi Natural Bridge'],
-    pictures: ['caves-hall', 'waterfall-pool', 'temple-lamps'],
+    pictures: ['caves-cliff', 'waterfall-pool', 'temple-lamps'],
   },
   {
     name: 'Morachi Chincholi',
@@ -148,6 +148,6 @@ export const aroundJunnar: PlaceDraft[] = [
       'Farm-stay day trips with bullock-cart rides and home meals.',
     ],
     nearby: ['Nighoj Potholes', 'Bori Budruk Tephra Site', 'Narayangaon Tamasha Pandhari'],
-    pictures: ['village-fields', 'village-house', 'village-vines'],
+    pictures: ['village-fields', 'village-house', 'wildlife-watchtower'],
   },
 ];

@@ -140,7 +140,7 @@ export const junnarTown: PlaceDraft[] = [
       'Stands near Hapusbag, about 1 to 2 km east of Junnar.',
     ],
     nearby: ['Habshi Mahal', 'Junnar Old Town', 'Shivneri Fort'],
-    pictures: ['fort-gate', 'fort-bastion', 'village-fields'],
+    pictures: ['tomb-dome', 'village-fields', 'village-house'],
   },
   {
     name: 'Habshi Mahal',
@@ -205,6 +205,6 @@ export const junnarTown: PlaceDraft[] = [
       'Named among the visits of the state grape-festival heritage walk.',
     ],
     nearby: ['Junnar Old Town', 'Shivneri Fort', 'Saudagar Gumbaz'],
-    pictures: ['village-house', 'caves-chaitya', 'fort-bastion'],
+    pictures: ['village-house', 'village-fields', 'caves-chaitya'],
   },
 ];

@@ -80,7 +80,7 @@ export const meenaValley: PlaceDraft[] = [
       'The Meena river rises at this hill village. From here you set out for Dhakoba and for the Daarya pass. Do not mix it up with the better-known Amboli of Sindhudurg.',
     facts: ['Hill village where the Meena river rises; not the Amboli of Sindhudurg.', 'Base for Dhakoba and the Daarya pass.'],
     nearby: ['Daarya Ghat', 'Dhakoba', 'Durgawadi Konkan Kada'],
-    pictures: ['village-fields', 'waterfall-pool', 'waterfall-road'],
+    pictures: ['waterfall-pool', 'village-fields', 'waterfall-road'],
   },
   {
     name: 'Wadaj Dam',

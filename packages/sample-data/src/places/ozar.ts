@@ -119,7 +119,7 @@ export const ozar: PlaceDraft[] = [
       'Early-morning auctions; ask before you take pictures.',
     ],
     nearby: ['Narayangaon Tamasha Pandhari', 'Narayangad Fort', 'Arvi Earth Station'],
-    pictures: ['village-house', 'village-vines', 'restaurant-front'],
+    pictures: ['village-fields', 'village-house', 'restaurant-front'],
   },
   {
     name: 'Arvi Earth Station',
@@ -148,6 +148,6 @@ export const ozar: PlaceDraft[] = [
       'Listed among the stops of the grape-festival tour.',
     ],
     nearby: ['Ozar Vighneshwar Temple', 'Yedgaon Dam', 'Narayangaon Tamasha Pandhari'],
-    pictures: ['village-vines', 'village-house', 'wildlife-squirrel'],
+    pictures: ['village-house', 'village-vines', 'wildlife-squirrel'],
   },
 ];

@@ -26,6 +26,7 @@ const labels: Readonly<Record<Shown, () => string>> = {
   longitude: m.admin_field_longitude,
   images: m.admin_pictures,
   pictureTexts: m.admin_field_picture_texts,
+  pictureCredits: m.admin_field_picture_credits,
   popular: m.admin_popular,
   regionId: m.admin_field_region,
   categoryIds: m.admin_field_categories,

@@ -55,6 +55,7 @@ interface Answered {
   readonly facts: readonly string[];
   readonly images: readonly string[];
   readonly pictureTexts: readonly string[];
+  readonly pictureCredits: readonly string[];
   readonly translations: Parameters<typeof translationValues>[0];
 }
 
@@ -72,7 +73,7 @@ export function listingValues(kind: ListingKind, listing: Answered | undefined):
     hours: listing?.hours ? writeHours(listing.hours) : '',
     alternateNames: (listing?.alternateNames ?? []).join('\n'),
     facts: listedTexts(listing?.facts ?? [], listing?.translations, 'facts'),
-    images: texts.map((text, at) => ({ ...text, address: listing?.images[at] ?? '' })),
+    images: texts.map((text, at) => ({ ...text, address: listing?.images[at] ?? '', credit: listing?.pictureCredits[at] ?? '' })),
     ...translationValues(listing?.translations, singleTexts(kind)),
   };
 }
@@ -104,6 +105,7 @@ export function listingInputOf<Kind extends ListingKind>(kind: Kind, values: Lis
     facts: facts.map(({ text }) => text),
     images: values.images.map(({ address }) => address),
     pictureTexts: values.images.map(({ text }) => text),
+    pictureCredits: values.images.map(({ credit = '' }) => credit),
     translations: translationsOf(values, { facts, pictureTexts: values.images }),
     stillRight: stillRightOf(values, translatedFields(kind)),
   };

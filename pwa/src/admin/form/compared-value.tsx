@@ -37,13 +37,13 @@ function List({ values, catalogue }: { values: readonly unknown[]; catalogue: Ca
   return (
     <ul className={`list ${styles.list}`}>
       {values.map((each, at) => {
-        const { address, text, translated } = partsOf(each);
+        const { address, text, beside } = partsOf(each);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal values may stand in it twice, and it never changes.
           <li key={at}>
             {address && <Picture address={address} alt="" sizes="6rem" className={styles.picture} />}
             <span>{address && !text ? m.admin_picture_show({ number: at + 1 }) : nameOrText(text, catalogue)}</span>
-            {translated.map((line) => (
+            {beside.map((line) => (
               <span key={line} className={styles.translated}>
                 {line}
               </span>
@@ -58,15 +58,22 @@ function List({ values, catalogue }: { values: readonly unknown[]; catalogue: Ca
 interface Parts {
   readonly address?: string;
   readonly text: string;
-  readonly translated: readonly string[];
+  readonly beside: readonly string[];
 }
 
-/** A text, the address of a picture, or either with its translations. */
+/** An entry of a list of a form. */
+interface Listed {
+  readonly address?: string;
+  readonly text?: string;
+  readonly translated?: Record<string, string>;
+  readonly credit?: string;
+}
+
+/** A text, the address of a picture, or either with its translations and credit. */
 function partsOf(each: unknown): Parts {
-  if (typeof each === 'string')
-    return each.startsWith('/images/') ? { address: each, text: '', translated: [] } : { text: each, translated: [] };
-  const { address, text = '', translated = {} } = each as { address?: string; text?: string; translated?: Record<string, string> };
-  return { address, text, translated: Object.values(translated).filter(Boolean) };
+  if (typeof each === 'string') return each.startsWith('/images/') ? { address: each, text: '', beside: [] } : { text: each, beside: [] };
+  const { address, text = '', translated = {}, credit = '' } = each as Listed;
+  return { address, text, beside: [...Object.values(translated), credit].filter(Boolean) };
 }
 
 /** The name of the row whose id a text is; else the text. */

@@ -14,9 +14,11 @@ import { PictureOrder } from './picture-order.tsx';
 import { PictureStage } from './picture-stage.tsx';
 import { usePendingPictures } from './use-pending-pictures.ts';
 
-/** A saved picture, and the text that stands for it. */
+/** A saved picture, the text that stands for it, and whose it is. */
 export interface FormPicture extends ListedText {
   readonly address: string;
+  /** Forms that were begun before pictures had one lack it. */
+  readonly credit?: string;
 }
 
 interface ImageUploaderProps {
@@ -27,7 +29,7 @@ interface ImageUploaderProps {
   restored: readonly File[];
   /** Which wait to be saved. */
   onWaiting: (files: readonly File[]) => void;
-  /** Whether pictures carry a text for those who cannot see them. */
+  /** Whether pictures carry a text for those who cannot see them, and a credit. */
   withTexts?: boolean;
   error?: string;
 }
@@ -52,6 +54,8 @@ export function ImageUploader({ pictures, onChange, restored, onWaiting, withTex
 
   const addresses = pictures.map(({ address }) => address);
   const picture = pictures[current];
+  const change = (changed: Partial<FormPicture>) =>
+    onChange((before) => before.map((each, at) => (at === current ? { ...each, ...changed } : each)));
   const move = (from: number, to: number) => {
     onChange((before) => moved(before, from, to));
     setShown(to);
@@ -74,13 +78,22 @@ export function ImageUploader({ pictures, onChange, restored, onWaiting, withTex
           />
           {pictures.length > 1 && <PictureOrder addresses={addresses} current={current} onMove={move} />}
           {withTexts && (
-            <TextField
-              label={m.admin_picture_text({ number: current + 1 })}
-              hint={m.admin_picture_text_hint()}
-              longest={300}
-              value={picture.text}
-              onValueChange={(text) => onChange((before) => before.map((each, at) => (at === current ? { ...each, text } : each)))}
-            />
+            <>
+              <TextField
+                label={m.admin_picture_text({ number: current + 1 })}
+                hint={m.admin_picture_text_hint()}
+                longest={300}
+                value={picture.text}
+                onValueChange={(text) => change({ text })}
+              />
+              <TextField
+                label={m.admin_picture_credit({ number: current + 1 })}
+                hint={m.admin_picture_credit_hint()}
+                longest={200}
+                value={picture.credit ?? ''}
+                onValueChange={(credit) => change({ credit })}
+              />
+            </>
           )}
         </>
       ) : (

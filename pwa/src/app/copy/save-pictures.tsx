@@ -7,8 +7,8 @@ import type { PictureProgress } from '#sync/pictures.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Icon } from '#ui/media/icon.tsx';
+import { pictureBytes } from '#ui/media/picture-bytes.ts';
 import { sizeInWords } from '#ui/page/size-in-words.ts';
-import { listPictureBytes } from './list-picture-bytes.ts';
 
 /** Every photo on this phone, for whoever has Wi-Fi now and none tomorrow; without it photos are kept as listings are opened. */
 export function SavePictures({ freesElsewhere = false }: { freesElsewhere?: boolean }) {
@@ -57,7 +57,7 @@ function ListPictures({ state, done, of, bytes }: PictureProgress) {
   return (
     <Button look="line" block onClick={() => void saveListPictures()}>
       <Icon name="image" />
-      {m.pictures_save_list({ size: sizeInWords((of - done) * listPictureBytes()) })}
+      {m.pictures_save_list({ size: sizeInWords((of - done) * pictureBytes(320)) })}
     </Button>
   );
 }

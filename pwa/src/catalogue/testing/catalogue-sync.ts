@@ -58,7 +58,8 @@ export function phone(tools: Partial<CatalogueSyncTools> = {}, ended: PicturePro
     isSavingAll: vi.fn(async () => false),
     freeListingPictures: vi.fn(async () => {}),
     freeAllPictures: vi.fn(async () => {}),
-    pictureReport: vi.fn(async () => ({ list: nothing, listing: nothing, all: nothing })),
+    freeChosenPictures: vi.fn(async () => {}),
+    pictureReport: vi.fn(async () => ({ list: nothing, listing: nothing, all: nothing, chosen: nothing })),
   } satisfies Partial<Pictures>;
   const storage = lastingStorage();
   const used: CatalogueSyncTools = {

@@ -1,3 +1,4 @@
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -19,6 +20,8 @@ export interface ShownPicture {
   readonly alt: string;
   /** Of `alt`, where it is not the page's. */
   readonly lang?: string;
+  /** Whose it is and how it may be used, as the helpdesk wrote it. */
+  readonly credit?: string;
 }
 
 interface LightboxProps {
@@ -103,6 +106,9 @@ export function Lightbox({ name, pictures, first, opener, onClose }: LightboxPro
               missing={<MissingNote onNetwork={() => setTries(tries + 1)} />}
             />
           </div>
+          <p className={styles.credit} lang={unlessSpoken('en')}>
+            {shown?.credit}
+          </p>
           <div className={styles.foot}>
             <Button look="plain" square className={styles.turn} aria-label={m.lightbox_previous()} onClick={() => turn(-1)}>
               <Icon name="left" />

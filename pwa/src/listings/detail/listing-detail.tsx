@@ -57,7 +57,7 @@ interface ListingDetailProps {
 export function ListingDetail({ planned = true, ...props }: ListingDetailProps) {
   const { listing, region, structuredData, badges, more, top, booking, action, children } = props;
   const { name, content, pictureTexts } = textsOf(listing);
-  const pictures = picturesOf(listing.images, pictureTexts, name);
+  const pictures = picturesOf(listing.images, pictureTexts, name, listing.pictureCredits);
   const catalogue = useCatalogue();
   const day = useDay();
   const kept = useKeptPictures(listing);

@@ -1,4 +1,3 @@
-import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useId } from 'react';
 
@@ -6,14 +5,9 @@ import { textsOf } from '#catalogue/texts.ts';
 import { lineInWords } from '#listings/distance-in-words.ts';
 import { directories } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
-import { MapDrawing } from '#listings/map/map-drawing.tsx';
-import { chosenText, mapText } from '#listings/map/map-text.ts';
-import { namesBeside } from '#listings/map/names-beside.ts';
-import { Pin, PinSign } from '#listings/map/pin.tsx';
-import { extentOf } from '#listings/map/plane.ts';
-import { ScalePlate } from '#listings/map/scale-plate.tsx';
-import { type Surroundings, surroundingsOf } from '#listings/map/surroundings.ts';
-import { viewOf } from '#listings/map/view.ts';
+import { PinSign } from '#listings/map/pin.tsx';
+import { SmallMap } from '#listings/map/small-map.tsx';
+import { surroundingsOf } from '#listings/map/surroundings.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { SectionHeading } from '#ui/page/section-heading.tsx';
@@ -34,7 +28,9 @@ export function WhereItIs() {
     <section className={classes('sec', styles.where)} aria-labelledby={heading}>
       <SectionHeading id={heading} title={m.where_title()} small />
       <div className={classes('wrap', styles.columns)}>
-        <SmallMap around={around} />
+        <div className={styles.map}>
+          <SmallMap around={around} scaleClass={styles.scale} />
+        </div>
         <div>
           <ul className={classes('list', styles.near)}>
             {around.near.map(({ mark, line }) => (
@@ -57,50 +53,5 @@ export function WhereItIs() {
         </div>
       </div>
     </section>
-  );
-}
-
-/** In pixels: what the smallest phone has room for, with names at the sides. */
-const frame = { width: 170, height: 120 };
-const halfPixels = 150;
-const radii = { self: 24, near: 15 };
-
-function SmallMap({ around: { self, near } }: { around: Surroundings }) {
-  const view = viewOf(extentOf([self, ...near.map(({ mark }) => mark)]), frame);
-  const { scale } = view;
-  const pins = [self, ...near.map(({ mark }) => mark)].map((mark) => ({
-    mark,
-    x: mark.x * scale,
-    y: mark.y * scale,
-    radius: mark === self ? radii.self : radii.near,
-    name: textsOf(mark.listing).name.text,
-  }));
-  const names = namesBeside(pins, { x: view.x * scale, half: halfPixels });
-  return (
-    <div className={styles.map}>
-      <MapDrawing label={m.where_map()} view={view}>
-        {[...pins].reverse().map(({ mark, x, y }) => (
-          <Pin key={mark.listing._id} kind={mark.kind} sign={mark.sign} x={x} y={y} chosen={mark === self} />
-        ))}
-        {pins.map(({ mark, name }, at) => {
-          const beside = names[at];
-          return (
-            beside && (
-              <text
-                key={mark.listing._id}
-                {...(mark === self ? chosenText : mapText)}
-                x={beside.x.toFixed(1)}
-                y={beside.y.toFixed(1)}
-                textAnchor={beside.anchor}
-                lang={unlessSpoken(textsOf(mark.listing).name.lang)}
-              >
-                {name}
-              </text>
-            )
-          );
-        })}
-      </MapDrawing>
-      <ScalePlate scale={scale} className={styles.scale} />
-    </div>
   );
 }

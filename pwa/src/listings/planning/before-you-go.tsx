@@ -12,6 +12,8 @@ import { Planning } from './planning.tsx';
 
 const CorrectionLink = deferred(async () => (await import('#listings/detail/correction-link.tsx')).CorrectionLink);
 
+const TakeAlong = deferred(async () => (await import('#listings/detail/take-along.tsx')).TakeAlong, 'details', 'facts');
+
 /** What is worth knowing of the listing that the page is about, what plans a visit, and how old it is. What nobody told is left out. */
 export function BeforeYouGo() {
   const id = useId();
@@ -32,6 +34,9 @@ export function BeforeYouGo() {
             <p className={styles.checked}>{m.facts_checked({ date: dayInWords(listing.checkedOn, spokenLanguage()) })}</p>
           )}
           <CorrectionLink about={{ id: listing._id, name: listing.name }} shown={textsOf(listing).name} />
+        </div>
+        <div className={styles.along}>
+          <TakeAlong />
         </div>
       </section>
     </>
