@@ -45,6 +45,8 @@ test('the same page is made once for everybody, whatever follows them about', as
     ['/tourism-directory?region=otur&search=fort', '/tourism-directory?x=1&search=fort&region=otur'].map((path) => look(path)),
   );
   expect(made()).toBe(2);
+  await Promise.all(['/essentials?near=me', '/essentials?near=me&at=19.22,73.86', '/map?near=me', '/map'].map((path) => look(path)));
+  expect(made()).toBe(4);
 });
 
 test('one page for each language says of all addresses that nothing is there, and asks nothing of the rows', async () => {

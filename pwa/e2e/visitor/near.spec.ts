@@ -103,6 +103,10 @@ test('what is near a listing says how far, and leads to all by distance from the
   await expectNearestFirst(page, 10);
   await expectNoViolation(page);
 
+  const fromServer = await (await page.request.get('/tourism-directory?near=shivneri-fort')).text();
+  expect(fromServer.indexOf('>Shivneri Fort<')).toBeGreaterThan(0);
+  expect(fromServer.indexOf('>Shivneri Fort<')).toBeLessThan(fromServer.indexOf('>Panchling Temple Junnar<'));
+
   for (const [lang, says] of [
     ['mr', /पासून सर्वांत जवळचे आधी, सरळ रेषेत/],
     ['hi', /के सबसे पास वाले पहले, सीधी रेखा में/],
