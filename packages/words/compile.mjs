@@ -15,7 +15,7 @@ const groupsByName = JSON.parse(readFileSync(path('groups.json'), 'utf8'));
 const groupOf = new Map(Object.entries(groupsByName).flatMap(([group, names]) => names.map((name) => [name, group])));
 const groups = Object.keys(groupsByName);
 /** What the region as one file says (decision 070). */
-const ofFile = ['first', 'lists', 'details', 'facts', 'file'];
+const ofFile = ['first', 'lists', 'details', 'facts', 'later', 'file'];
 /** No screen of the app says what only the server or the file says. */
 const ofScreens = groups.filter((group) => group !== 'server' && group !== 'file');
 
