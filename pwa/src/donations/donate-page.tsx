@@ -40,7 +40,12 @@ export function DonatePage() {
           <p className={styles.note}>{m.donate_form_note()}</p>
         </div>
       </section>
-      <Upi />
+      {/* Another region's site may have none. */}
+      {'upi' in site && (
+        <div className={styles.upi}>
+          <Upi />
+        </div>
+      )}
       <section className="sec">
         <SectionHeading title={m.donate_becomes()} />
         <div className="wrap prose">
