@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { noteBookingDetails } from '#local/server-says.ts';
 import { detailsOf, noBooking } from './booking-values.ts';
 
-afterEach(() => noteBookingDetails(false));
+beforeEach(() => noteBookingDetails(false));
 
 const asked = { from: '2026-12-01', to: '2026-12-03', guests: ' ४ ', message: 'A cot, please.' };
 
