@@ -25,7 +25,7 @@ test('a listing is handed in its language to what the phone shares with, or its 
     return taken;
   });
   await shareButton(page).click();
-  expect(await handed.jsonValue()).toEqual([{ title: name, url: origin + shared }]);
+  await expect.poll(() => handed.jsonValue()).toEqual([{ title: name, url: origin + shared }]);
 });
 
 test('what the page is called, holds and is known by follows its reader from page to page', async ({ page }) => {
