@@ -21,6 +21,7 @@ export interface OpenBy {
 
 /** Whether a listing is as asked for; undefined where it does not say, which is not "no". */
 export function factsMatch(row: ListingRow, { open, access }: FactsFilter, by: OpenBy): boolean | undefined {
+  if (!open && !access) return true;
   const answers = [...(open ? [isOpen(row, by)] : []), ...wishesIn(access).map((wish) => answerTo(row, wish))];
   if (answers.includes(false)) return false;
   return answers.includes(undefined) ? undefined : true;

@@ -73,11 +73,15 @@ function narrowed<Row extends ListingRow>(
   catalogue: CatalogueRows,
   { now, here }: Circumstances,
 ) {
-  const by = { now, closed: now && closedListings(catalogue.notices, now.day) };
+  const closed = filter.open && now ? closedListings(catalogue.notices, now.day) : undefined;
+  let unknown = 0;
+  const matching = found.filter((row) => {
+    const answer = factsMatch(row, filter, { now, closed });
+    if (answer === undefined) unknown += 1;
+    return answer;
+  });
   const from = filter.near ? pointNear(filter.near, catalogue, here) : undefined;
-  const matching = found.filter((row) => factsMatch(row, filter, by) === true);
   const rows = from ? nearestFirst(matching, from) : matching;
-  const unknown = found.filter((row) => factsMatch(row, filter, by) === undefined).length;
   return { rows: rows as Row[], unknown };
 }
 

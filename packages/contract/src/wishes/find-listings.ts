@@ -130,7 +130,8 @@ const isItself = ({ asked, where }: Wish): boolean =>
 function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: Question): OfKinds {
   const { kinds, among = () => true, prepareAtMost, now, here } = question;
   const distance = where && distancesTo(where, rows, here);
-  const by = { now, closed: now && closedListings(rows.notices, now.day) };
+  const asksOpen = asked.some(({ terms }) => terms.some(({ is }) => is === 'open'));
+  const by = { now, closed: asksOpen && now ? closedListings(rows.notices, now.day) : undefined };
   /** What is a toilet goes before what has one. */
   const isType = asked.some(({ terms }) => terms.some(isServiceType));
   return ofEach(kinds, (kind) => {

@@ -1,6 +1,7 @@
 import { languages } from '#languages.ts';
 import type { Point } from '#rules/geo.ts';
 import { shownName } from '#rules/name-order.ts';
+import { middleOf } from '#rules/nearest-first.ts';
 import { pointOf, straightLine } from '#rules/straight-line.ts';
 import { indexOf } from '#search/kept-index.ts';
 import { search } from '#search/search-find.ts';
@@ -116,23 +117,15 @@ function called(name: string, how: Named['how'], rows: CatalogueRows, prepareAtM
     const row =
       table === 'places'
         ? first
-        : others.reduce((most, each) => (placesIn(each, rows) > placesIn(most as RegionRow, rows) ? each : most), first);
+        : others.reduce((most, each) => (placesOf(each, rows).length > placesOf(most as RegionRow, rows).length ? each : most), first);
     return row && { table, row, rank: rank[tier] };
   };
   const [one, other] = how === 'near' ? [best('places'), best('regions')] : [best('regions'), best('places')];
   return one && other ? (other.rank < one.rank ? other : one) : (one ?? other);
 }
 
-const placesIn = ({ _id }: PlaceRow | RegionRow, { places }: CatalogueRows): number =>
-  places.filter(({ regionId }) => regionId === _id).length;
-
-/** The middle of a region's places. */
-function middleOf(region: RegionRow, { places }: CatalogueRows): Point | null {
-  const known = places.filter(({ regionId }) => regionId === region._id).flatMap((place) => pointOf(place) ?? []);
-  if (known.length === 0) return null;
-  const sum = (of: keyof Point) => known.reduce((total, point) => total + point[of], 0) / known.length;
-  return { latitude: sum('latitude'), longitude: sum('longitude') };
-}
+const placesOf = ({ _id }: PlaceRow | RegionRow, { places }: CatalogueRows): readonly PlaceRow[] =>
+  places.filter(({ regionId }) => regionId === _id);
 
 /** What is farther is not near, in kilometres. */
 const nearKm = 25;
@@ -152,7 +145,7 @@ export function distancesTo(where: Where, rows: CatalogueRows, here?: Point): (l
   const { how, table, row } = where;
   const regionId = table === 'regions' ? row._id : (row as PlaceRow).regionId;
   if (table === 'regions' && how === 'in') return (listing) => (listing.regionId === regionId ? 0 : undefined);
-  const centre = table === 'regions' ? middleOf(row as RegionRow, rows) : pointOf(row as PlaceRow);
+  const centre = table === 'regions' ? middleOf(placesOf(row, rows)) : pointOf(row as PlaceRow);
   const most = how === 'near' ? nearKm : inKm;
   return (listing) => {
     const point = centre && pointOf(listing);
