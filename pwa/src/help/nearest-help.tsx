@@ -5,26 +5,22 @@ import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useId } from 'react';
-
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { here } from '#catalogue/here.ts';
 import { textsOf, type Wording } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
+import { ListingNow, OpenLine } from '#listings/deferred-parts.ts';
 import { serviceLink } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { typeWords } from '#listings/service-types.ts';
 import { useStore } from '#platform/use-store.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
-import { deferred } from '#ui/page/deferred.tsx';
 import { SectionHeading } from '#ui/page/section-heading.tsx';
 import { Sentence, Text } from '#ui/page/text.tsx';
 
 import { nearestHelp } from './nearest.ts';
 import styles from './nearest-help.module.css';
-
-const OpenLine = deferred(async () => (await import('#listings/opening/open-line.tsx')).OpenLine);
-const ListingNow = deferred(async () => (await import('#listings/listing-now.tsx')).ListingNow);
 
 /** The helpdesk, and of hospitals, police and forest offices the nearest: to the phone, or before it is known where that is, to the region's middle. */
 export function NearestHelp({ catalogue }: { catalogue: Catalogue | undefined }) {

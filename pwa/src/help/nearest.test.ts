@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { service } from '#sync/testing/rows.ts';
 
-import { nearestHelp, nearestTo } from './nearest.ts';
+import { nearestHelp } from './nearest.ts';
 
 const at = (id: string, latitude: number | null, more: Parameters<typeof service>[1] = {}) =>
   service(id, { latitude, longitude: latitude === null ? null : 73.9, mapURL: '', ...more });
@@ -20,8 +20,9 @@ test('of hospitals, police and forest offices the nearest one is named, in this 
 });
 
 test('one that does not say where it is helps if there is no other', () => {
-  const nowhere = at('nowhere', null);
-  expect(nearestTo([nowhere, at('somewhere', 19.9)], { latitude: 19.2, longitude: 73.9 })?._id).toBe('somewhere');
-  expect(nearestTo([nowhere], { latitude: 19.2, longitude: 73.9 })).toBe(nowhere);
-  expect(nearestTo([], { latitude: 19.2, longitude: 73.9 })).toBeUndefined();
+  const from = { latitude: 19.2, longitude: 73.9 };
+  const nowhere = at('nowhere', null, { type: 'hospital' });
+  expect(nearestHelp([nowhere, at('somewhere', 19.9, { type: 'hospital' })], from).map(({ _id }) => _id)).toEqual(['somewhere']);
+  expect(nearestHelp([nowhere], from)).toEqual([nowhere]);
+  expect(nearestHelp([], from)).toEqual([]);
 });

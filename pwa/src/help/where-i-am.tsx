@@ -1,6 +1,5 @@
-import { momentIn } from '@helpdesk/contract/opening/open-at';
+import { nearestFirst } from '@helpdesk/contract/rules/nearest-first';
 import { pointOf, straightLine } from '@helpdesk/contract/rules/straight-line';
-import { site } from '@helpdesk/site/site';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useId, useState } from 'react';
@@ -8,6 +7,7 @@ import { useEffect, useId, useState } from 'react';
 import { askPosition } from '#catalogue/ask-position.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { here, type Position } from '#catalogue/here.ts';
+import { regionMoment } from '#catalogue/region-moment.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { distanceInWords, lineInWords } from '#listings/distance-in-words.ts';
 import { timeInWords } from '#listings/opening/short-time-in-words.ts';
@@ -19,7 +19,6 @@ import { Icon } from '#ui/media/icon.tsx';
 import { SectionHeading } from '#ui/page/section-heading.tsx';
 import { Sentence } from '#ui/page/text.tsx';
 
-import { nearestTo } from './nearest.ts';
 import { pointToReadOut } from './point-to-read-out.ts';
 import styles from './where-i-am.module.css';
 
@@ -67,13 +66,11 @@ async function isAllowed(): Promise<boolean> {
   }
 }
 
-const momentAt = momentIn(site.timeZone);
-
 function Here({ position, catalogue }: { position: Position; catalogue: Catalogue | undefined }) {
   const point = pointToReadOut(position);
   const distance = distanceInWords(position.accuracyMetres);
-  const time = timeInWords(momentAt(position.at).time, spokenLanguage());
-  const place = catalogue && nearestTo(catalogue.rows.places, position);
+  const time = timeInWords(regionMoment(position.at).time, spokenLanguage());
+  const [place] = catalogue ? nearestFirst(catalogue.rows.places, position) : [];
   const placePoint = place && pointOf(place);
   const text = m.help_where_text({ point, distance, time });
   const copy = async () => {

@@ -1,9 +1,8 @@
-import { momentIn } from '@helpdesk/contract/opening/open-at';
 import type { Point } from '@helpdesk/contract/rules/geo';
-import { site } from '@helpdesk/site/site';
 import { getTimes } from 'suncalc';
 
-const momentAt = momentIn(site.timeZone);
+import { regionMoment } from '#catalogue/region-moment.ts';
+
 const halfMinute = 30_000;
 
 /**
@@ -13,5 +12,5 @@ const halfMinute = 30_000;
  */
 export function sunsetOn(day: string, { latitude, longitude }: Point): string | undefined {
   const { sunset } = getTimes(new Date(`${day}T12:00Z`), latitude, longitude);
-  return sunset ? momentAt(sunset.getTime() + halfMinute).time : undefined;
+  return sunset ? regionMoment(sunset.getTime() + halfMinute).time : undefined;
 }
