@@ -1,20 +1,16 @@
 import { previewOf } from '@helpdesk/contract/rules/preview';
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/rows';
 import { memo } from 'react';
-
 import { textsOf } from '#catalogue/texts.ts';
 import { ClosedLine } from '#listings/opening/closed-line.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { deferred } from '#ui/page/deferred.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
+import { ListingNow, SaveButton } from './deferred-parts.ts';
 import type { LinkOf } from './links.ts';
 import { ListingLink } from './listing-link.tsx';
 import { ListingMeta } from './listing-meta.tsx';
 import styles from './listing-row.module.css';
-
-const ListingNow = deferred(async () => (await import('./listing-now.tsx')).ListingNow);
-const SaveButton = deferred(async () => (await import('./save-button.tsx')).SaveButton);
 
 interface ListingRowProps {
   listing: Listing;

@@ -1,11 +1,11 @@
 import { straightLine } from '@helpdesk/contract/rules/straight-line';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef } from 'react';
-
 import { closureOf } from '#catalogue/announced.ts';
 import { here } from '#catalogue/here.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
+import { OpenLine, SaveButton } from '#listings/deferred-parts.ts';
 import { ShareButton } from '#listings/detail/share-button.tsx';
 import { straightLineInWords } from '#listings/distance-in-words.ts';
 import { directories, pathOf } from '#listings/links.ts';
@@ -15,13 +15,9 @@ import { useStore } from '#platform/use-store.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { deferred } from '#ui/page/deferred.tsx';
 import { Text } from '#ui/page/text.tsx';
 
 import styles from './map-card.module.css';
-
-const OpenLine = deferred(async () => (await import('#listings/opening/open-line.tsx')).OpenLine);
-const SaveButton = deferred(async () => (await import('#listings/save-button.tsx')).SaveButton);
 
 /** What is chosen: how far it is as the crow flies, whether it is open, and the way to its page. */
 export function MapCard({ mark, onClose }: { mark: Mark; onClose: () => void }) {

@@ -1,20 +1,17 @@
 import { m } from '@helpdesk/words/messages';
-
 import { here } from '#catalogue/here.ts';
 import { textsOf } from '#catalogue/texts.ts';
+import { ListingNow } from '#listings/deferred-parts.ts';
 import { useRowWindow } from '#listings/directory/use-row-window.ts';
 import type { Mark } from '#listings/map/marks.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { deferred } from '#ui/page/deferred.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 
 import styles from './map-list.module.css';
-
-const ListingNow = deferred(async () => (await import('#listings/listing-now.tsx')).ListingNow);
 
 interface MapListProps {
   id: string;

@@ -8,6 +8,7 @@ import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { straightLineInWords } from '#listings/distance-in-words.ts';
 import { directories } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
+import { OpenState } from '#listings/opening/open-state.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Sentence, Text } from '#ui/page/text.tsx';
@@ -123,9 +124,8 @@ export function StopFacts({ stop: { kind, listing }, number, day, heading: Name 
           </ListingLink>
         </Name>
         {minutes !== null && <p className={classes('num', styles.there)}>{m.saved_there({ time: minutesInWords(minutes) })}</p>}
-        <p className={classes(styles.opening, styles[look])}>
-          <Icon name={look === 'closed' ? 'closed' : 'wait'} />
-          {text}
+        <p>
+          <OpenState look={look} text={text} />
         </p>
       </div>
     </>

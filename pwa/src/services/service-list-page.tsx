@@ -2,9 +2,9 @@ import { type ServiceType, serviceTypes } from '@helpdesk/contract/rules/service
 import type { RegionRow, ServiceRow as Service } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 import { memo } from 'react';
-
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
+import { ListingNow, SaveButton } from '#listings/deferred-parts.ts';
 import { Filters } from '#listings/directory/filters.tsx';
 import { ListingRows } from '#listings/directory/listing-rows.tsx';
 import { useFilters } from '#listings/directory/use-filters.ts';
@@ -17,15 +17,11 @@ import { typeWords } from '#listings/service-types.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { deferred } from '#ui/page/deferred.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
 import { Sentence, Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 import styles from './service-list-page.module.css';
-
-const ListingNow = deferred(async () => (await import('#listings/listing-now.tsx')).ListingNow);
-const SaveButton = deferred(async () => (await import('#listings/save-button.tsx')).SaveButton);
 
 export function ServiceListPage() {
   const catalogue = useCatalogue();

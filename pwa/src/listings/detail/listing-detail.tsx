@@ -6,6 +6,7 @@ import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { useKeptPictures } from '#catalogue/use-kept-pictures.ts';
 import { useOffline } from '#catalogue/use-offline.ts';
+import { SaveButton } from '#listings/deferred-parts.ts';
 import { NoticesAbout } from '#listings/notices-about.tsx';
 import { closedNow } from '#listings/opening/closed-in-words.ts';
 import { picturesOf } from '#listings/pictures-of.ts';
@@ -27,7 +28,6 @@ import { ShareButton } from './share-button.tsx';
 
 const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'details', 'forms');
 const BeforeYouGo = hydratedLater(async () => (await import('#listings/planning/before-you-go.tsx')).BeforeYouGo, 'details', 'facts');
-const SaveButton = deferred(async () => (await import('#listings/save-button.tsx')).SaveButton);
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
 /** What draws maps comes once the page can be used; a server has drawn them before. */
 const WhereItIs = hydratedLater(async () => (await import('./where-it-is.tsx')).WhereItIs, 'later');

@@ -1,9 +1,8 @@
 import type { ListingRow as Listing, PlaceRow } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
-
 import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
-import { deferred } from '#ui/page/deferred.tsx';
+import { OpenLine } from '#listings/deferred-parts.ts';
 import { Text } from '#ui/page/text.tsx';
 import { AccessAnswers } from './access-answers.tsx';
 import styles from './before-you-go.module.css';
@@ -12,8 +11,6 @@ import { durationInWords } from './duration-in-words.ts';
 import { Fact } from './fact.tsx';
 import { hoursInWords } from './hours-in-words.ts';
 import { difficultyWords, signalWords } from './planning-words.ts';
-
-const OpenLine = deferred(async () => (await import('#listings/opening/open-line.tsx')).OpenLine);
 
 /** What is known of when it is open and, of a place, of the way there and the time there. */
 export function Planning({ listing }: { listing: Listing }) {
