@@ -2,9 +2,7 @@ import type { SaidWish } from '@helpdesk/contract/calls/search';
 import type { Choice } from '@helpdesk/contract/wishes/terms';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-import { useState } from 'react';
 
-import { askPosition } from '#catalogue/ask-position.ts';
 import { here } from '#catalogue/here.ts';
 import { textsOf, type Wording } from '#catalogue/texts.ts';
 import { categoryLabel } from '#listings/category-label.ts';
@@ -15,6 +13,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Sentence } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 
+import { finding, findMe } from './find-me.ts';
 import styles from './understood.module.css';
 
 /** What a member of a fixed set is called; undefined: as it was typed. */
@@ -62,20 +61,12 @@ export function Understood({ wish, without, labelOf, inDirectory, onChange }: Un
 /** Nobody is asked where they are before they want to be. */
 function Position() {
   const isKnown = useStore(here) !== undefined;
-  const [state, setState] = useState<'asking' | 'unknown'>();
+  const state = useStore(finding);
   if (isKnown) return null;
   return (
     <p role="status" className={styles.note}>
       {state === 'unknown' && `${m.search_position_unknown()} `}
-      <Button
-        look="line"
-        className={styles.part}
-        aria-busy={state === 'asking'}
-        onClick={async () => {
-          setState('asking');
-          setState((await askPosition()) ? undefined : 'unknown');
-        }}
-      >
+      <Button look="line" className={styles.part} aria-busy={state === 'asking'} onClick={() => void findMe()}>
         <Icon name="pin" />
         {m.search_position_use()}
       </Button>
