@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from '#admin/form/use-form.ts';
 import { Modal } from '#admin/shell/modal.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
+import { EmailField } from '#ui/controls/email-field.tsx';
 import { invite } from './account.writes.ts';
 import styles from './account-dialog.module.css';
 import { AccountForm } from './account-form.tsx';
@@ -37,13 +37,9 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
   return (
     <AccountForm form={form} schema={invitationInput} action={m.admin_people_invite_submit()} className={styles.body} write={write}>
       <p>{m.admin_people_invite_text()}</p>
-      <TextField
+      <EmailField
         label={m.login_email()}
-        type="email"
-        inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         value={form.values.email}
         error={form.errors.email}
         onValueChange={(email) => form.edit({ email })}

@@ -1,5 +1,6 @@
 import { maxEmail, maxPersonName } from '@helpdesk/contract/rules/person';
 import { m } from '@helpdesk/words/messages';
+import { EmailField } from '#ui/controls/email-field.tsx';
 import { PhoneField } from '#ui/controls/phone-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
@@ -40,13 +41,9 @@ export function PersonFields({ formKey, values, errors, onEdit }: PersonFieldsPr
         error={errors.name}
         onValueChange={(name) => onEdit({ name })}
       />
-      <TextField
+      <EmailField
         label={m.enquiry_email()}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         longest={maxEmail}
         required
         value={values.email}

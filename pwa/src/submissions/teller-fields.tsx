@@ -1,6 +1,7 @@
 import { maxEmail, maxPersonName } from '@helpdesk/contract/rules/person';
 import { m } from '@helpdesk/words/messages';
 
+import { EmailField } from '#ui/controls/email-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import fieldset from './fieldset.module.css';
 import { MachineTrap } from './machine-trap.tsx';
@@ -28,13 +29,9 @@ export function TellerFields({ form: { values, errors, edit } }: { form: Submiss
         error={errors.phone}
         onValueChange={(phone) => edit({ phone })}
       />
-      <TextField
+      <EmailField
         label={m.correction_email()}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         longest={maxEmail}
         value={values.email}
         error={errors.email}

@@ -6,7 +6,7 @@ import { useForm } from '#admin/form/use-form.ts';
 import { session } from '#local/session.ts';
 import { request } from '#sync/request.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
+import { EmailField } from '#ui/controls/email-field.tsx';
 import { useFocusOnRefusal } from '#ui/controls/use-focus-on-refusal.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import styles from './login-form.module.css';
@@ -43,13 +43,9 @@ export function InviteForm({ token, onLoggedIn }: { token: string; onLoggedIn: (
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p>{m.login_invite_text()}</p>
-      <TextField
+      <EmailField
         label={m.login_email()}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         value={form.values.email}
         error={form.errors.email}
         onValueChange={(email) => form.edit({ email })}

@@ -6,6 +6,7 @@ import { useForm } from '#admin/form/use-form.ts';
 import { session } from '#local/session.ts';
 import { request } from '#sync/request.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { EmailField } from '#ui/controls/email-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { useFocusOnRefusal } from '#ui/controls/use-focus-on-refusal.ts';
 import { toast } from '#ui/feedback/toast.ts';
@@ -69,13 +70,9 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
 
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
+      <EmailField
         label={m.login_email()}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         error={shown('email')}
         onValueChange={(email) => type({ email })}
