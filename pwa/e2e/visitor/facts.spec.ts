@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { readerTest as test } from '#e2e/testing/phone.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
+import { readOnlyServer } from '#e2e/testing/server.ts';
 
 const { places } = sampleRegion;
 
@@ -38,4 +39,23 @@ test('without signal whoever was here once narrows forts by several facts, and r
   await expect(facts).toContainText(/Open now, until|Opens (?:at|tomorrow)/);
   await expect(facts).toContainText(places.find(({ name }) => name === 'Jivdhan Fort')?.gettingThere ?? '');
   await expectNoViolation(page);
+});
+
+test('what is open is said by the region’s clock, whatever zone a phone is in', async ({ browser }) => {
+  const zones = ['Asia/Kolkata', 'Pacific/Kiritimati', 'America/Los_Angeles'];
+  const contexts = await Promise.all(zones.map((timezoneId) => browser.newContext({ timezoneId, baseURL: readOnlyServer().address })));
+  const pages = await Promise.all(contexts.map((context) => context.newPage()));
+  const opening = /^(?:Always open|Open now|Closed|Opens)/;
+  // Together, so that no hour strikes between them but for once.
+  await expect(async () => {
+    const said = await Promise.all(
+      pages.map(async (page) => {
+        await page.goto('/tourism-directory/shivneri-fort');
+        const facts = page.getByRole('region', { name: 'Before you go' });
+        return [await facts.getByText(opening).first().textContent(), await facts.getByText(/^Sunset today/).textContent()];
+      }),
+    );
+    expect(said).toEqual(zones.map(() => said[0]));
+  }).toPass();
+  await Promise.all(contexts.map((context) => context.close()));
 });

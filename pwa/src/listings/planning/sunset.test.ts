@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { sunsetOn } from './sunset.ts';
 
-// No almanac lies here. What the library says is compared with another published algorithm, that of NOAA's solar calculator
+// Of India no almanac lies here: there the library is compared with another published algorithm, that of NOAA's solar calculator
 // (https://gml.noaa.gov/grad/solcalc/calcdetails.html), written down independently.
 function noaaSunset(day: string, latitude: number, longitude: number, zoneMinutes: number): number {
   const radians = Math.PI / 180;
@@ -46,6 +46,21 @@ test.each([
     const said = minutesOf(sunsetOn(day, { latitude, longitude }));
     expect(Math.abs(said - noaaSunset(day, latitude, longitude, indianTime)), day).toBeLessThanOrEqual(1);
   }
+});
+
+// Of Decorah in Iowa, by its summer time: https://faculty.luther.edu/bernatzr/DecWx/Month09/Data/srssData_09.htm
+test.each([
+  ['2024-09-01', '19:41'],
+  ['2024-09-05', '19:34'],
+  ['2024-09-10', '19:25'],
+  ['2024-09-15', '19:16'],
+  ['2024-09-20', '19:07'],
+  ['2024-09-25', '18:58'],
+  ['2024-09-30', '18:49'],
+])('on %s it sets within two minutes of %s, as an almanac’s table has it', (day, listed) => {
+  const aheadMinutes = 10.5 * 60;
+  const said = minutesOf(sunsetOn(day, { latitude: 43.3033, longitude: -91.7857 }));
+  expect(Math.abs(said + 24 * 60 - aheadMinutes - minutesOf(listed))).toBeLessThanOrEqual(2);
 });
 
 test('in Junnar it sets earliest at the end of November and latest at the beginning of July', () => {
