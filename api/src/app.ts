@@ -1,13 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { directoryCsvCalls, maxCsvBytes } from '@helpdesk/contract/calls/directory-csv';
-import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/calls/enquiries';
-import { maxMissedBytes, missedSearchCalls } from '@helpdesk/contract/calls/missed-searches';
-import { maxReportBytes } from '@helpdesk/contract/calls/reports';
-import { maxLoginBytes, sessionCalls } from '@helpdesk/contract/calls/session';
-import { maxPictureBytes, maxPictures } from '@helpdesk/contract/calls/uploads';
-import { visitCalls } from '@helpdesk/contract/calls/visits';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { MakePage } from '@helpdesk/contract/sync/page';
 import { pictureNames, picturePath } from '@helpdesk/sample-data/pictures';
@@ -38,7 +31,7 @@ import { securityHeaders } from '#http/headers.ts';
 import type { ReadyAnswers } from '#http/kept/ready-answers.ts';
 import { knownHost } from '#http/known-host.ts';
 import { limitAddress } from '#http/limit-address.ts';
-import { limitBody, usualBodyBytes } from '#http/limit-body.ts';
+import { limitBody } from '#http/limit-body.ts';
 import { openApi } from '#http/open-api.ts';
 import { keptOrigins, originOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
@@ -74,6 +67,7 @@ import { sampleShares } from '#uploads/sample-shares.ts';
 import type { PictureStorage } from '#uploads/storage.ts';
 import { uploadRoutes } from '#uploads/uploads.routes.ts';
 import { visitRoutes } from '#visits/visits.routes.ts';
+import { bodyLimits } from './body-limits.ts';
 import { noteRefusals } from './note-refusals.ts';
 import type { SecurityLog } from './security-log.ts';
 
@@ -126,30 +120,6 @@ export interface AppParts {
   /** Milliseconds, as `Date.now`. */
   now?: () => number;
 }
-
-/** What a multipart body holds beside its files. */
-const formMargin = 64 * 1024;
-
-const bodyLimits = {
-  '/api/upload-image': maxPictures * maxPictureBytes + formMargin,
-  '/api/add-report': maxReportBytes + formMargin,
-  [`/api${sessionCalls.login.path}`]: maxLoginBytes,
-  [`/api${sessionCalls.acceptInvite.path}`]: maxLoginBytes,
-  [`/api${directoryCsvCalls.preview.path}`]: maxCsvBytes + formMargin,
-  [`/api${directoryCsvCalls.import.path}`]: maxCsvBytes + formMargin,
-  [`/api${enquiryCalls.book.path}`]: maxEnquiryBytes,
-  [`/api${enquiryCalls.contact.path}`]: maxEnquiryBytes,
-  [`/api${enquiryCalls.correct.path}`]: maxEnquiryBytes,
-  [`/api${enquiryCalls.donated.path}`]: maxEnquiryBytes,
-  [`/api${enquiryCalls.states.path}`]: maxEnquiryBytes,
-  [`/api${visitCalls.increment.path}`]: 1024,
-  [`/api${missedSearchCalls.report.path}`]: maxMissedBytes,
-};
-
-/** The paths of large bodies, which may take their time. */
-export const uploadPaths: ReadonlySet<string> = new Set(
-  Object.entries(bodyLimits).flatMap(([path, bytes]) => (bytes > usualBodyBytes ? [path] : [])),
-);
 
 /** Many come to look from one hotel's network, few of them write; so it is with searches that found nothing, and with who asks for an answer. */
 const visitsPerEnquiry = 6;

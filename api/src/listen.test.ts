@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { answerProblem } from '#http/answer.ts';
-import { uploadPaths } from './app.ts';
+import { uploadPaths } from './body-limits.ts';
 import { type ConnectionLimits, listen } from './listen.ts';
 
 const hour = 3_600_000;
