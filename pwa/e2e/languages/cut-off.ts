@@ -1,6 +1,6 @@
 /**
  * Texts that reach over the box that they stand in, and those of which a box around them cuts a part off. What is shortened or moved
- * out of sight on purpose, what can be scrolled to and what is only read out is passed over.
+ * out of sight on purpose, what can be scrolled to or drawn into sight, as on the map, and what is only read out is passed over.
  */
 export function cutOff(): string[] {
   const found = new Set<string>();
@@ -8,11 +8,19 @@ export function cutOff(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim();
     if (!text || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    if (isDrawn(node.parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     if (isCutOff(node.parentElement, [...range.getClientRects()])) found.add(text.slice(0, 80));
   }
   return [...found];
+
+  /** A finger moves it all. */
+  function isDrawn(element: Element): boolean {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (getComputedStyle(around).touchAction === 'none') return true;
+    return false;
+  }
 
   function isCutOff(element: Element, lines: readonly DOMRect[]): boolean {
     let isOwnBox = true;

@@ -3,7 +3,7 @@ import { languageFacts, languages } from '@helpdesk/contract/languages';
 import { administrator } from '#e2e/testing/office.ts';
 
 /**
- * What no catalogue words: addresses and numbers with their units, moments and countries as `Intl` writes them, letters of the alphabet,
+ * What no catalogue words: addresses and numbers with their units, moments, weekdays, durations and countries as `Intl` writes them, letters of the alphabet,
  * opening hours in their notation, and the languages by their own names.
  */
 const unworded = [
@@ -11,6 +11,8 @@ const unworded = [
   /^(?:https:\/\/\S*|\S+@\S+)$/,
   /^[\d.,]+ [kM]B$/,
   /^,? ?\d{1,2} \p{L}{3,9} \d{4}(?:, \d\d?:\d\d(?: [ap]m)?)?$/u,
+  /^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/,
+  /^\d+ (?:hours?|minutes?)(?:,? \d+ minutes?)?$/,
   /^.+ \+\d+$/,
   /^[A-Z]-[A-Z]$/,
 ];
