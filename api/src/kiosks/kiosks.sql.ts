@@ -20,8 +20,8 @@ interface Known extends PinHash {
   readonly name: string;
 }
 
-interface Listed {
-  readonly id: string;
+export interface ListedKiosk {
+  readonly _id: string;
   readonly name: string;
   readonly codeExpiresAt: Date | null;
   readonly pairedAt: Date | null;
@@ -31,9 +31,9 @@ interface Listed {
 }
 
 /** All of them; codes that are too old are not told. @param latest as in `pairDevice` */
-export const readKiosks = (sql: Sql, now: Date, latest: Date): Promise<Listed[]> =>
-  sql<Listed[]>`
-    SELECT id, name, CASE WHEN code_expires_at > ${now} AND code_expires_at <= ${latest} THEN code_expires_at END AS "codeExpiresAt",
+export const readKiosks = (sql: Sql, now: Date, latest: Date): Promise<ListedKiosk[]> =>
+  sql<ListedKiosk[]>`
+    SELECT id AS _id, name, CASE WHEN code_expires_at > ${now} AND code_expires_at <= ${latest} THEN code_expires_at END AS "codeExpiresAt",
       paired_at AS "pairedAt", revoked_at AS "revokedAt", seen_at AS "seenAt", heartbeat
     FROM kiosk ORDER BY lower(name), id`;
 

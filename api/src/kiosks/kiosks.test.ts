@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   type ExitPin,
   type Heartbeat,
+  heartbeatEveryMs,
   type Kiosk,
   kioskCalls,
   kioskCodeLifetimeMs,
@@ -161,13 +162,20 @@ test.each<[string, object, number]>([
 test('the list says what a kiosk told last, and how far it is behind the catalogue', async () => {
   const { epoch, seq } = await readClock(sql);
   const { id, token } = await paired();
-  expect(await only()).toEqual({ id, name, codeExpiresAt: null, pairedAt: new Date(clock).toISOString(), revokedAt: null, last: null });
+  expect(await only()).toEqual({
+    _id: id,
+    name,
+    codeExpiresAt: null,
+    pairedAt: new Date(clock).toISOString(),
+    revokedAt: null,
+    last: null,
+  });
   const told = { ...well, epoch, seq: seq - 1, waiting: 3, screen: 'asleep', freeBytes: 5_000_000_000 };
   await beat(token, told);
   const { kiosks, ...catalogue } = await listed();
   expect(kioskCalls.list.answer.parse({ kiosks, ...catalogue })).toEqual({ kiosks, ...catalogue });
   expect(catalogue).toEqual({ epoch, seq });
-  expect(kiosks[0]?.last).toEqual({ ...told, seenAt: new Date(clock).toISOString(), behind: 1 });
+  expect(kiosks[0]?.last).toEqual({ ...told, seenAt: new Date(clock).toISOString(), isOnline: true, behind: 1 });
   for (const [changes, behind] of [
     [{ epoch, seq }, 0],
     [{ epoch, seq: seq + 5 }, 0],
@@ -178,6 +186,15 @@ test('the list says what a kiosk told last, and how far it is behind the catalog
     await beat(token, changes);
     expect((await only()).last?.behind).toBe(behind);
   }
+});
+
+test('a kiosk is online until two heartbeats are missing', async () => {
+  const { token } = await paired();
+  await beat(token);
+  clock += 2 * heartbeatEveryMs - 1;
+  expect((await only()).last?.isOnline).toBe(true);
+  clock += 1;
+  expect((await only()).last?.isOnline).toBe(false);
 });
 
 test('heartbeats are noted once a minute, and the catalogue knows nothing of them', async () => {
