@@ -85,7 +85,7 @@ test('a code makes a device a kiosk once, however it is typed, and the device ca
 test('of two devices with the same code one is paired', async () => {
   const { code } = await add();
   const answered = await Promise.all(Array.from({ length: 4 }, () => pair(code)));
-  expect(answered.map((one) => one.code).sort()).toEqual([200, 400, 400, 400]);
+  expect(answered.map((one) => one.code).sort((a, b) => a - b)).toEqual([200, 400, 400, 400]);
 });
 
 test('a code lives for 30 minutes; one from a clock that was ahead is none', async () => {
@@ -296,7 +296,7 @@ test('neither code, token nor PIN is kept or noted, and what is told is kept by 
 
 const book = (headers: Record<string, string>) => send('POST', '/book-place', submissions.booking, { ...under(), ...headers });
 const codesOf = async (count: number, headers: Record<string, string>) =>
-  (await Promise.all(Array.from({ length: count }, () => book(headers)))).map(({ code }) => code).sort();
+  (await Promise.all(Array.from({ length: count }, () => book(headers)))).map(({ code }) => code).sort((a, b) => a - b);
 
 test('a kiosk may send six times what a network may, and takes nothing from the network that it is in', async () => {
   const here = fromElsewhere();

@@ -106,6 +106,7 @@ export const kioskCalls = {
     method: 'POST',
     path: '/kiosk/heartbeat',
     summary: 'Tell how a kiosk is, with the token of its pairing as Bearer token, and hear its name and PIN',
+    kiosk: true,
     body: heartbeatInput,
     answer: z.object({ name: z.string(), exitPin }),
   }),

@@ -8,7 +8,7 @@ import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useWrite } from '#admin/shell/use-write.ts';
 import { AddKioskDialog } from './add-kiosk-dialog.tsx';
 import { ChangeKioskDialog } from './change-kiosk-dialog.tsx';
-import { pairingAddress } from './kiosk-code.tsx';
+import { pairingPath } from './kiosk-code.tsx';
 import { KioskRow, type KioskTask } from './kiosk-row.tsx';
 import { removeKiosk, revokeKiosk } from './kiosks.writes.ts';
 import { NewCodeDialog } from './new-code-dialog.tsx';
@@ -28,7 +28,7 @@ export function KioskAdminPage() {
         onAdd={() => setIsAdding(true)}
         reading={{ ...answer, result: answer.result?.kiosks }}
         failed={m.admin_kiosks_failed()}
-        empty={m.admin_kiosks_empty({ address: pairingAddress() })}
+        empty={m.admin_kiosks_empty({ address: pairingPath })}
       >
         {(kiosk) => <KioskRow kiosk={kiosk} newest={answer.result?.seq ?? 0} onTask={(task) => setDoing({ task, kiosk })} />}
       </ManagedList>

@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import styles from './kiosk-code.module.css';
 
 /** Where a device becomes a kiosk. */
-export const pairingAddress = (): string => `${location.origin}/kiosk`;
+export const pairingPath = '/kiosk';
 
 /** A code that is told once. */
 export function KioskCode({ made: { code, expiresAt }, onClose }: { made: NewKioskCode; onClose: () => void }) {
@@ -19,8 +19,8 @@ export function KioskCode({ made: { code, expiresAt }, onClose }: { made: NewKio
   useEffect(() => text.current?.focus(), []);
   return (
     <div className={dialog.body}>
-      <p ref={text} tabIndex={-1}>
-        {m.admin_kiosk_code_text({ address: pairingAddress(), when: momentInWords(expiresAt, spokenLanguage()) })}
+      <p ref={text} className={styles.text} tabIndex={-1}>
+        {m.admin_kiosk_code_text({ address: location.origin + pairingPath, when: momentInWords(expiresAt, spokenLanguage()) })}
       </p>
       <p className={styles.code}>{code}</p>
       <div className={row.buttons}>
