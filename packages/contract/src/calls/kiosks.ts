@@ -69,7 +69,7 @@ const kiosk = z.object({
   pairedAt: z.nullable(z.iso.datetime()),
   /** Null: not revoked. A revoked kiosk can be paired again by a new code. */
   revokedAt: z.nullable(z.iso.datetime()),
-  /** What the device has told last, noted once a minute; null: nothing yet. */
+  /** What the device has told last; what says nothing new is noted once a minute. Null: nothing yet. */
   last: z.nullable(
     z.object({
       seenAt: z.iso.datetime(),
