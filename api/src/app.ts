@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { enquiryCalls } from '@helpdesk/contract/calls/enquiries';
+import { missedSearchCalls } from '@helpdesk/contract/calls/missed-searches';
+import { visitCalls } from '@helpdesk/contract/calls/visits';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { MakePage } from '@helpdesk/contract/sync/page';
 import { pictureNames, picturePath } from '@helpdesk/sample-data/pictures';
@@ -29,6 +32,7 @@ import { answerProblem } from '#http/answer.ts';
 import { fromOwnPages } from '#http/from-own-pages.ts';
 import { securityHeaders } from '#http/headers.ts';
 import type { ReadyAnswers } from '#http/kept/ready-answers.ts';
+import { noteKiosk } from '#http/kiosk-sender.ts';
 import { knownHost } from '#http/known-host.ts';
 import { limitAddress } from '#http/limit-address.ts';
 import { limitBody } from '#http/limit-body.ts';
@@ -39,6 +43,8 @@ import { readLimit } from '#http/read-limit.ts';
 import { appFiles, pictureFiles } from '#http/static.ts';
 import { submissionLimit } from '#http/submission-limit.ts';
 import { sendWrittenSeq } from '#http/written-seq.ts';
+import { kioskRoutes } from '#kiosks/kiosks.routes.ts';
+import { kioskOf } from '#kiosks/pairing.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
 import { listingReadRoutes } from '#listings/listing-read.routes.ts';
 import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
@@ -121,6 +127,20 @@ export interface AppParts {
   now?: () => number;
 }
 
+/** What kiosks send for visitors, too. */
+const submitted = [
+  enquiryCalls.book,
+  enquiryCalls.contact,
+  enquiryCalls.correct,
+  enquiryCalls.donated,
+  enquiryCalls.states,
+  visitCalls.increment,
+  missedSearchCalls.report,
+];
+
+/** Codes that one network may try to pair a device with: at once, and again in 10 minutes. */
+const pairingsPer10Minutes = 10;
+
 /** Many come to look from one hotel's network, few of them write; so it is with searches that found nothing, and with who asks for an answer. */
 const visitsPerEnquiry = 6;
 
@@ -133,6 +153,7 @@ export function createApp(parts: AppParts): Hono {
   const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const limitStates = submissionLimit('states', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const limitMisses = submissionLimit('misses', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
+  const limitPairings = submissionLimit('pairings', pairingsPer10Minutes, trustedProxyHops, now);
   const catalogue = catalogueSource(reads, {
     bulk: parts.bulk,
     marks: parts.marks,
@@ -181,11 +202,16 @@ export function createApp(parts: AppParts): Hono {
       '/',
       adminOnly((token) => sessionOwner(sql, token, new Date(now()))),
     )
+    .route(
+      '/',
+      noteKiosk(submitted, (token) => kioskOf(sql, token)),
+    )
     .use(sendWrittenSeq(catalogue))
     .use(limitBody(bodyLimits))
     .route('/', sessionRoutes(sql, now, attempts, log))
     .route('/', accountRoutes(sql, now, attempts, log))
     .route('/', administratorRoutes(sql, now, origin, log, parts.sendMail))
+    .route('/', kioskRoutes(sql, now, limitPairings, log))
     .route(
       '/',
       syncRoutes(catalogue, snapshots, { mailsVisitors, bookingDetails: true, alerts: parts.alerts, guideKey: guide?.key.publicKey }),

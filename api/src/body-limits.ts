@@ -1,5 +1,6 @@
 import { directoryCsvCalls, maxCsvBytes } from '@helpdesk/contract/calls/directory-csv';
 import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/calls/enquiries';
+import { kioskCalls, maxKioskBytes } from '@helpdesk/contract/calls/kiosks';
 import { maxMissedBytes, missedSearchCalls } from '@helpdesk/contract/calls/missed-searches';
 import { maxReportBytes } from '@helpdesk/contract/calls/reports';
 import { maxLoginBytes, sessionCalls } from '@helpdesk/contract/calls/session';
@@ -26,6 +27,8 @@ export const bodyLimits = {
   [`/api${enquiryCalls.states.path}`]: maxEnquiryBytes,
   [`/api${visitCalls.increment.path}`]: 1024,
   [`/api${missedSearchCalls.report.path}`]: maxMissedBytes,
+  [`/api${kioskCalls.pair.path}`]: maxKioskBytes,
+  [`/api${kioskCalls.heartbeat.path}`]: maxKioskBytes,
 };
 
 /** The paths of large bodies, which may take their time. */
