@@ -116,7 +116,7 @@ test('the lightbox opens from the gallery, turns by arrows and round its ends, a
   await tabTo(page, second);
   await page.keyboard.press('Enter');
   const lightbox = page.getByRole('dialog', { name: 'Pictures of Shivneri Fort' });
-  const position = lightbox.getByRole('status');
+  const position = lightbox.getByRole('status').filter({ hasText: / of 3$/ });
   await expect(position).toHaveText('2 of 3');
   await page.keyboard.press('ArrowRight');
   await expect(position).toHaveText('3 of 3');

@@ -37,10 +37,12 @@ export function WhereItIs() {
               <li key={mark.listing._id}>
                 <ListingLink link={linkOf(mark.listing.slug)} className={styles.row}>
                   <PinSign kind={mark.kind} sign={mark.sign} size={32} />
-                  <span className={styles.name}>
-                    <Text of={textsOf(mark.listing).name} />
+                  <span className={styles.words}>
+                    <span className={styles.name}>
+                      <Text of={textsOf(mark.listing).name} />
+                    </span>
+                    <span className={styles.line}>{lineInWords(line)}</span>
                   </span>
-                  <span className={styles.line}>{lineInWords(line)}</span>
                 </ListingLink>
               </li>
             ))}
