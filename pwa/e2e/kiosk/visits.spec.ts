@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#e2e/testing/counter.ts';
 import { attracting, begin, pairedKiosk } from '#e2e/testing/kiosk.ts';
+import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { scanned } from '#e2e/testing/scanned.ts';
 
 /** What somebody leaves on a screen that they touch, each told from all else. */
@@ -104,7 +105,9 @@ test('after a minute without a sign a visitor is asked, and then nothing of them
 
 test('nothing leads out of a kiosk, and what would is a code for a phone', async ({ page, server }) => {
   await pairedKiosk(page, server);
+  await expectNoViolation(page);
   await begin(page);
+  await expectNoViolation(page);
   const read = async () => {
     const code = await scanned(page, 'QR code');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
@@ -114,6 +117,7 @@ test('nothing leads out of a kiosk, and what would is a code for a phone', async
 
   await page.getByRole('navigation', { name: 'Kiosk' }).getByRole('link', { name: 'Help' }).click();
   await page.getByRole('link', { name: /112/ }).click();
+  await expectNoViolation(page);
   expect(await read()).toBe('tel:112');
   await page.getByRole('navigation', { name: 'Kiosk' }).getByRole('link', { name: 'Donate' }).click();
   await page
