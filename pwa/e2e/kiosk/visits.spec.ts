@@ -7,6 +7,9 @@ import { scanned } from '#e2e/testing/scanned.ts';
 /** What somebody leaves on a screen that they touch, each told from all else. */
 const personal = Array.from({ length: 20 }, (_, index) => `Zubeida${index}Qx`);
 
+/** Whether an update would wait: after the minute for which a touch alone holds it back. */
+const isSomebodyBusy = (page: Page) => page.evaluate(() => navigator.locks.request('busy', { ifAvailable: true }, (lock) => lock === null));
+
 /** Everything that a browser keeps of this origin, as one text. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -82,6 +85,7 @@ test('after a minute without a sign a visitor is asked, and then nothing of them
   await page.clock.runFor(61_000);
   const question = page.getByRole('alertdialog', { name: 'Do you need more time?' });
   await expect(question).toBeVisible();
+  expect(await isSomebodyBusy(page)).toBe(true);
   await question.getByRole('button', { name: 'Yes, go on' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Close' }).last().click();
@@ -98,6 +102,8 @@ test('after a minute without a sign a visitor is asked, and then nothing of them
   const after = (await kept(page)).toLowerCase();
   expect(personal.filter((value) => after.includes(value.toLowerCase()))).toEqual([]);
   expect(await page.evaluate(() => navigation.entries().map(({ url }) => new URL(url ?? '').pathname))).toEqual(['/kiosk', '/kiosk']);
+  await page.clock.runFor(61_000);
+  expect(await isSomebodyBusy(page)).toBe(false);
   await page.goBack();
   await attracting(page);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
