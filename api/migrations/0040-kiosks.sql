@@ -12,7 +12,7 @@ CREATE TABLE kiosk (
   token_hash bytea UNIQUE,
   paired_at timestamptz,
   revoked_at timestamptz,
-  -- What it told last, once a minute.
+  -- What it told last; once a minute, or when it says something else.
   seen_at timestamptz,
   heartbeat jsonb,
   CHECK ((code_hash IS NULL) = (code_expires_at IS NULL)),

@@ -43,6 +43,7 @@ test('lists name their filters', () => {
 
 test('calls that need a token say so', () => {
   expect(document.paths['/add-resort']?.post?.security).toEqual([{ token: [] }]);
+  expect(document.paths['/kiosk/heartbeat']?.post?.security).toEqual([{ kiosk: [] }]);
   expect(document.paths['/get-resorts']?.get?.security).toBeUndefined();
 });
 

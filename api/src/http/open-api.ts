@@ -25,7 +25,7 @@ function makeDocument() {
       responses: {
         Problem: { description: 'What is wrong, in a sentence', content: jsonContent({ $ref: '#/components/schemas/Problem' }) },
       },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' }, kiosk: { type: 'http', scheme: 'bearer' } },
     },
   };
 }
@@ -36,6 +36,7 @@ function operation(tag: string, name: string, call: Endpoint) {
     tags: [tag],
     summary: call.summary,
     ...(call.token && { security: [{ token: [] }] }),
+    ...(call.kiosk && { security: [{ kiosk: [] }] }),
     parameters: [...pathParameters(call), ...queryParameters(call)],
     ...requestBody(call),
     responses: {

@@ -1,9 +1,10 @@
-import { type Kiosks, kioskCalls } from '@helpdesk/contract/calls/kiosks';
+import { heartbeatEveryMs, type Kiosk, kioskCalls } from '@helpdesk/contract/calls/kiosks';
 import { spelledKioskCode } from '@helpdesk/contract/rules/kiosk-code';
 import { Hono } from 'hono';
 
 import { type Clock, readClock } from '#db/clock.sql.ts';
 import type { Pool } from '#db/sql.ts';
+import { isWithin } from '#db/time/other-time.ts';
 import { bearerToken, ownerOf } from '#http/admin-only.ts';
 import { answer, uncached } from '#http/answer.ts';
 import { Problem } from '#http/problem.ts';
@@ -11,7 +12,7 @@ import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import type { SubmissionLimit } from '#http/submission-limit.ts';
 import type { SecurityLog } from '#security-log.ts';
-import { deleteUnpaired, hasKiosk, insertKiosk, putCode, readKiosks, revokeKiosk, updateKiosk } from './kiosks.sql.ts';
+import { deleteUnpaired, hasKiosk, insertKiosk, type ListedKiosk, putCode, readKiosks, revokeKiosk, updateKiosk } from './kiosks.sql.ts';
 import { hearKiosk, keptCode, latestCode, newKioskCode, pair } from './pairing.ts';
 import { exitPinOf, hashPin } from './pin.ts';
 
@@ -42,7 +43,7 @@ export function kioskRoutes(sql: Pool, now: () => number, limit: SubmissionLimit
     .get(routePath(kioskCalls.list), async (c) => {
       const at = new Date(now());
       const [listed, clock] = await Promise.all([readKiosks(sql, at, latestCode(at)), readClock(sql)]);
-      return answer(c, kioskCalls.list, { kiosks: listed.map((one) => shown(one, clock)), epoch: clock.epoch, seq: clock.seq });
+      return answer(c, kioskCalls.list, { kiosks: listed.map((one) => shown(one, clock, at)), epoch: clock.epoch, seq: clock.seq });
     })
     .post(routePath(kioskCalls.add), async (c) => {
       const { name, pin } = await readJson(c, kioskCalls.add.body);
@@ -81,18 +82,20 @@ export function kioskRoutes(sql: Pool, now: () => number, limit: SubmissionLimit
     });
 }
 
+/** A heartbeat may be late by another one. */
+const onlineMs = 2 * heartbeatEveryMs;
+
 /** A kiosk as the office sees it, beside the catalogue of now. */
-function shown(
-  { codeExpiresAt, pairedAt, revokedAt, seenAt, heartbeat, ...named }: Awaited<ReturnType<typeof readKiosks>>[number],
-  { epoch, seq }: Clock,
-): Kiosks['kiosks'][number] {
+function shown({ _id, name, codeExpiresAt, pairedAt, revokedAt, seenAt, heartbeat }: ListedKiosk, { epoch, seq }: Clock, at: Date): Kiosk {
   const text = (moment: Date | null) => moment?.toISOString() ?? null;
   const behind = heartbeat?.epoch === epoch ? Math.max(0, seq - heartbeat.seq) : null;
+  const isOnline = seenAt !== null && isWithin(onlineMs, seenAt.getTime(), at.getTime());
   return {
-    ...named,
+    _id,
+    name,
     codeExpiresAt: text(codeExpiresAt),
     pairedAt: text(pairedAt),
     revokedAt: text(revokedAt),
-    last: seenAt && heartbeat ? { seenAt: seenAt.toISOString(), ...heartbeat, behind } : null,
+    last: seenAt && heartbeat && { seenAt: seenAt.toISOString(), ...heartbeat, isOnline, behind },
   };
 }

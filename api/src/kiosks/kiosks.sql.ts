@@ -20,8 +20,8 @@ interface Known extends PinHash {
   readonly name: string;
 }
 
-interface Listed {
-  readonly id: string;
+export interface ListedKiosk {
+  readonly _id: string;
   readonly name: string;
   readonly codeExpiresAt: Date | null;
   readonly pairedAt: Date | null;
@@ -31,9 +31,9 @@ interface Listed {
 }
 
 /** All of them; codes that are too old are not told. @param latest as in `pairDevice` */
-export const readKiosks = (sql: Sql, now: Date, latest: Date): Promise<Listed[]> =>
-  sql<Listed[]>`
-    SELECT id, name, CASE WHEN code_expires_at > ${now} AND code_expires_at <= ${latest} THEN code_expires_at END AS "codeExpiresAt",
+export const readKiosks = (sql: Sql, now: Date, latest: Date): Promise<ListedKiosk[]> =>
+  sql<ListedKiosk[]>`
+    SELECT id AS _id, name, CASE WHEN code_expires_at > ${now} AND code_expires_at <= ${latest} THEN code_expires_at END AS "codeExpiresAt",
       paired_at AS "pairedAt", revoked_at AS "revokedAt", seen_at AS "seenAt", heartbeat
     FROM kiosk ORDER BY lower(name), id`;
 
@@ -74,17 +74,24 @@ export async function pairDevice(sql: Sql, codeHash: Buffer, tokenHash: Buffer, 
   return paired;
 }
 
-/** The kiosk whose token it is, and when it was noted last. */
-export async function findPaired(sql: Sql, tokenHash: Buffer): Promise<(Known & { readonly seenAt: Date | null }) | undefined> {
-  const [known] = await sql<(Known & { readonly seenAt: Date | null })[]>`
-    SELECT id, name, pin_salt AS salt, pin_iterations AS iterations, pin_hash AS hash, seen_at AS "seenAt"
-    FROM kiosk WHERE token_hash = ${tokenHash}`;
+/** The kiosk whose token it is. */
+export async function findPaired(sql: Sql, tokenHash: Buffer): Promise<Known | undefined> {
+  const [known] = await sql<Known[]>`
+    SELECT id, name, pin_salt AS salt, pin_iterations AS iterations, pin_hash AS hash FROM kiosk WHERE token_hash = ${tokenHash}`;
   return known;
 }
 
-/** By token: what a device tells that was replaced meanwhile is not the other one's. */
-export async function noteHeartbeat(sql: Sql, tokenHash: Buffer, heartbeat: Heartbeat, now: Date): Promise<void> {
-  await sql`UPDATE kiosk SET seen_at = ${now}, heartbeat = ${sql.json(heartbeat)} WHERE token_hash = ${tokenHash}`;
+/**
+ * Writes only what was noted long ago, or says something else than before; of free bytes there are others each time. By token: what a device
+ * tells that was replaced meanwhile is not the other one's.
+ * @param since what was noted earlier is long ago
+ */
+export async function noteHeartbeat(sql: Sql, tokenHash: Buffer, heartbeat: Heartbeat, since: Date, now: Date): Promise<void> {
+  const told = sql.json(heartbeat);
+  await sql`
+    UPDATE kiosk SET seen_at = ${now}, heartbeat = ${told}
+    WHERE token_hash = ${tokenHash}
+      AND (seen_at IS NULL OR seen_at <= ${since} OR seen_at > ${now} OR heartbeat - 'freeBytes' <> ${told} - 'freeBytes')`;
 }
 
 /** Ends pairing and code. @returns false when there is no such kiosk */

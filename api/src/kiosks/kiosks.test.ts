@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   type ExitPin,
   type Heartbeat,
+  heartbeatEveryMs,
   type Kiosk,
   kioskCalls,
   kioskCodeLifetimeMs,
@@ -84,7 +85,7 @@ test('a code makes a device a kiosk once, however it is typed, and the device ca
 test('of two devices with the same code one is paired', async () => {
   const { code } = await add();
   const answered = await Promise.all(Array.from({ length: 4 }, () => pair(code)));
-  expect(answered.map((one) => one.code).sort()).toEqual([200, 400, 400, 400]);
+  expect(answered.map((one) => one.code).sort((a, b) => a - b)).toEqual([200, 400, 400, 400]);
 });
 
 test('a code lives for 30 minutes; one from a clock that was ahead is none', async () => {
@@ -161,13 +162,20 @@ test.each<[string, object, number]>([
 test('the list says what a kiosk told last, and how far it is behind the catalogue', async () => {
   const { epoch, seq } = await readClock(sql);
   const { id, token } = await paired();
-  expect(await only()).toEqual({ id, name, codeExpiresAt: null, pairedAt: new Date(clock).toISOString(), revokedAt: null, last: null });
+  expect(await only()).toEqual({
+    _id: id,
+    name,
+    codeExpiresAt: null,
+    pairedAt: new Date(clock).toISOString(),
+    revokedAt: null,
+    last: null,
+  });
   const told = { ...well, epoch, seq: seq - 1, waiting: 3, screen: 'asleep', freeBytes: 5_000_000_000 };
   await beat(token, told);
   const { kiosks, ...catalogue } = await listed();
   expect(kioskCalls.list.answer.parse({ kiosks, ...catalogue })).toEqual({ kiosks, ...catalogue });
   expect(catalogue).toEqual({ epoch, seq });
-  expect(kiosks[0]?.last).toEqual({ ...told, seenAt: new Date(clock).toISOString(), behind: 1 });
+  expect(kiosks[0]?.last).toEqual({ ...told, seenAt: new Date(clock).toISOString(), isOnline: true, behind: 1 });
   for (const [changes, behind] of [
     [{ epoch, seq }, 0],
     [{ epoch, seq: seq + 5 }, 0],
@@ -180,21 +188,32 @@ test('the list says what a kiosk told last, and how far it is behind the catalog
   }
 });
 
-test('heartbeats are noted once a minute, and the catalogue knows nothing of them', async () => {
+test('a kiosk is online until two heartbeats are missing', async () => {
+  const { token } = await paired();
+  await beat(token);
+  clock += 2 * heartbeatEveryMs - 1;
+  expect((await only()).last?.isOnline).toBe(true);
+  clock += 1;
+  expect((await only()).last?.isOnline).toBe(false);
+});
+
+test('a heartbeat that says nothing new is noted once a minute, another one at once, and the catalogue knows nothing of them', async () => {
   const before = await readClock(sql);
   const { token } = await paired();
-  const states: (number | undefined)[] = [];
-  for (const [after, waiting] of [
-    [0, 1],
-    [minute - 1, 2],
-    [1, 3],
-    [-minute / 2, 4],
+  const isNoted: boolean[] = [];
+  for (const [after, told] of [
+    [0, {}],
+    [minute - 1, { freeBytes: 1 }],
+    [1, { freeBytes: 2 }],
+    [1, { waiting: 1 }],
+    [1, { waiting: 1 }],
+    [-minute / 2, { waiting: 1 }],
   ] as const) {
     clock += after;
-    await beat(token, { waiting });
-    states.push((await only()).last?.waiting);
+    await beat(token, told);
+    isNoted.push((await only()).last?.seenAt === new Date(clock).toISOString());
   }
-  expect(states).toEqual([1, 1, 3, 4]);
+  expect(isNoted).toEqual([true, false, true, true, false, true]);
   expect(await readClock(sql)).toEqual(before);
 });
 
@@ -279,7 +298,7 @@ test('neither code, token nor PIN is kept or noted, and what is told is kept by 
 
 const book = (headers: Record<string, string>) => send('POST', '/book-place', submissions.booking, { ...under(), ...headers });
 const codesOf = async (count: number, headers: Record<string, string>) =>
-  (await Promise.all(Array.from({ length: count }, () => book(headers)))).map(({ code }) => code).sort();
+  (await Promise.all(Array.from({ length: count }, () => book(headers)))).map(({ code }) => code).sort((a, b) => a - b);
 
 test('a kiosk may send six times what a network may, and takes nothing from the network that it is in', async () => {
   const here = fromElsewhere();

@@ -3,11 +3,11 @@ import { type Heartbeat, kioskCodeLifetimeMs } from '@helpdesk/contract/calls/ki
 import { kioskCodeLength, kioskCodeLetters } from '@helpdesk/contract/rules/kiosk-code';
 
 import type { Sql } from '#db/sql.ts';
-import { isWithin, latestHonest } from '#db/time/other-time.ts';
+import { latestHonest } from '#db/time/other-time.ts';
 import { digestOf, newToken } from '#http/secret.ts';
 import { findPaired, type KioskCode, noteHeartbeat, pairDevice } from './kiosks.sql.ts';
 
-/** A heartbeat is noted once a minute, however often it comes. */
+/** A heartbeat that says nothing new is noted once a minute, however often it comes. */
 const noteMs = 60_000;
 
 /** 40 random bits: enough for half an hour in which each network may try ten times in ten minutes. */
@@ -34,8 +34,7 @@ export async function pair(sql: Sql, code: string, now: Date) {
 export async function hearKiosk(sql: Sql, token: string, heartbeat: Heartbeat, now: Date) {
   const tokenHash = digestOf(token);
   const kiosk = await findPaired(sql, tokenHash);
-  const isNoted = kiosk?.seenAt && isWithin(noteMs, kiosk.seenAt.getTime(), now.getTime());
-  if (kiosk && !isNoted) await noteHeartbeat(sql, tokenHash, heartbeat, now);
+  if (kiosk) await noteHeartbeat(sql, tokenHash, heartbeat, new Date(now.getTime() - noteMs), now);
   return kiosk;
 }
 

@@ -14,6 +14,7 @@ const screens = [
   { address: '/admin/category-management', heading: 'Categories' },
   { address: '/admin/report-management', heading: 'Reports' },
   { address: '/admin/enquiry-management', heading: 'Enquiries' },
+  { address: '/admin/kiosks', heading: 'Kiosks' },
   { address: '/admin/administrator-management', heading: 'Administrators' },
   { address: '/admin/account', heading: 'My account' },
 ];

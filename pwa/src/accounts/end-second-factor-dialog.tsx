@@ -1,19 +1,19 @@
 import { secondFactorEnd } from '@helpdesk/contract/calls/account';
 import { m } from '@helpdesk/words/messages';
+import styles from '#admin/form/short-dialog.module.css';
+import { ShortForm } from '#admin/form/short-form.tsx';
 import { useForm } from '#admin/form/use-form.ts';
 import { PasswordField } from '#admin/login/password-field.tsx';
 import { Modal } from '#admin/shell/modal.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { endSecondFactor } from './account.writes.ts';
-import styles from './account-dialog.module.css';
-import { AccountForm } from './account-form.tsx';
 
 /** Password and a code, and the password alone is enough again. */
 export function EndSecondFactorDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ password: '', code: '' });
   return (
     <Modal title={m.admin_factor_end()} onClose={onClose}>
-      <AccountForm
+      <ShortForm
         danger
         form={form}
         schema={secondFactorEnd}
@@ -39,7 +39,7 @@ export function EndSecondFactorDialog({ onClose }: { onClose: () => void }) {
           error={form.errors.code}
           onValueChange={(code) => form.edit({ code })}
         />
-      </AccountForm>
+      </ShortForm>
     </Modal>
   );
 }

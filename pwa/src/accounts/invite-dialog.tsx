@@ -1,14 +1,14 @@
 import { invitationInput } from '@helpdesk/contract/calls/administrators';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef, useState } from 'react';
+import row from '#admin/form/buttons.module.css';
+import styles from '#admin/form/short-dialog.module.css';
+import { ShortForm } from '#admin/form/short-form.tsx';
 import { useForm } from '#admin/form/use-form.ts';
 import { Modal } from '#admin/shell/modal.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { invite } from './account.writes.ts';
-import styles from './account-dialog.module.css';
-import { AccountForm } from './account-form.tsx';
-import row from './buttons.module.css';
 import { CopyButton } from './copy-button.tsx';
 
 interface Invited {
@@ -35,7 +35,7 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
     return response;
   };
   return (
-    <AccountForm form={form} schema={invitationInput} action={m.admin_people_invite_submit()} className={styles.body} write={write}>
+    <ShortForm form={form} schema={invitationInput} action={m.admin_people_invite_submit()} className={styles.body} write={write}>
       <p>{m.admin_people_invite_text()}</p>
       <TextField
         label={m.login_email()}
@@ -48,7 +48,7 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
         error={form.errors.email}
         onValueChange={(email) => form.edit({ email })}
       />
-    </AccountForm>
+    </ShortForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import { passwordChange } from '@helpdesk/contract/calls/account';
 import { m } from '@helpdesk/words/messages';
+import { ShortForm } from '#admin/form/short-form.tsx';
 import { useForm } from '#admin/form/use-form.ts';
 import { PasswordField } from '#admin/login/password-field.tsx';
 import { changePassword } from './account.writes.ts';
-import { AccountForm } from './account-form.tsx';
 import styles from './account-sections.module.css';
 
 /** A new password, for which the current one is asked. */
@@ -12,7 +12,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <section className={styles.section}>
       <h2>{m.admin_account_password()}</h2>
-      <AccountForm
+      <ShortForm
         form={form}
         schema={passwordChange}
         action={m.admin_account_change()}
@@ -37,7 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
           error={form.errors.password}
           onValueChange={(password) => form.edit({ password })}
         />
-      </AccountForm>
+      </ShortForm>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
+import row from '#admin/form/buttons.module.css';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import styles from './account-sections.module.css';
-import row from './buttons.module.css';
 import { EndSecondFactorDialog } from './end-second-factor-dialog.tsx';
 import { StartSecondFactorDialog } from './start-second-factor-dialog.tsx';
 

@@ -2,6 +2,8 @@ import type { Account } from '@helpdesk/contract/calls/account';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef } from 'react';
+import row from '#admin/form/buttons.module.css';
+import { Problem } from '#admin/form/problem.tsx';
 import { useWrite } from '#admin/shell/use-write.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -10,8 +12,6 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { endOtherSessions, endSession } from './account.writes.ts';
 import { AccountRow } from './account-row.tsx';
 import styles from './account-sections.module.css';
-import row from './buttons.module.css';
-import { Problem } from './problem.tsx';
 
 /** Where the administrator is logged in: one that they do not know they can end. */
 export function SessionList({ sessions }: { sessions: Account['sessions'] }) {

@@ -2,6 +2,9 @@ import { secondFactorConfirm, secondFactorStart } from '@helpdesk/contract/calls
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
+import row from '#admin/form/buttons.module.css';
+import styles from '#admin/form/short-dialog.module.css';
+import { ShortForm } from '#admin/form/short-form.tsx';
 import { useForm } from '#admin/form/use-form.ts';
 import { PasswordField } from '#admin/login/password-field.tsx';
 import { Modal } from '#admin/shell/modal.tsx';
@@ -9,9 +12,6 @@ import type { ServerAnswer } from '#sync/request.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { confirmSecondFactor, startSecondFactor } from './account.writes.ts';
-import styles from './account-dialog.module.css';
-import { AccountForm } from './account-form.tsx';
-import row from './buttons.module.css';
 import { CopyButton } from './copy-button.tsx';
 
 /** Password, then the picture that an app scans and the app's answer, then the codes for the day on which the phone is lost. */
@@ -34,7 +34,7 @@ export function StartSecondFactorDialog({ onClose }: { onClose: () => void }) {
 function AskPassword({ onDone }: { onDone: (offered: { secret: string; link: string }) => void }) {
   const form = useForm({ password: '' });
   return (
-    <AccountForm
+    <ShortForm
       className={styles.body}
       form={form}
       schema={secondFactorStart}
@@ -48,7 +48,7 @@ function AskPassword({ onDone }: { onDone: (offered: { secret: string; link: str
         error={form.errors.password}
         onValueChange={(password) => form.edit({ password })}
       />
-    </AccountForm>
+    </ShortForm>
   );
 }
 
@@ -61,7 +61,7 @@ function Confirm({
 }) {
   const form = useForm({ code: '' });
   return (
-    <AccountForm
+    <ShortForm
       className={styles.body}
       form={form}
       schema={secondFactorConfirm}
@@ -84,7 +84,7 @@ function Confirm({
         error={form.errors.code}
         onValueChange={(code) => form.edit({ code })}
       />
-    </AccountForm>
+    </ShortForm>
   );
 }
 

@@ -5,6 +5,7 @@ import { AdminShell } from '#admin/shell/admin-shell.tsx';
 import { AdAdminPage } from '#ads/ad-admin-page.tsx';
 import { DashboardPage } from '#dashboard/dashboard-page.tsx';
 import { EnquiryAdminPage } from '#enquiries/office/enquiry-admin-page.tsx';
+import { KioskAdminPage } from '#kiosks/kiosk-admin-page.tsx';
 import { NoticeAdminPage } from '#notices/notice-admin-page.tsx';
 import { PlaceAdminPage } from '#places/place-admin-page.tsx';
 import { CategoryAdminPage } from '#regions/category-admin-page.tsx';
@@ -33,6 +34,7 @@ export const adminPages = saidAnew({
   regions: RegionAdminPage,
   reports: ReportAdminPage,
   enquiries: EnquiryAdminPage,
+  kiosks: KioskAdminPage,
   administrators: AdministratorsPage,
   account: AccountPage,
 });

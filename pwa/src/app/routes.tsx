@@ -160,6 +160,7 @@ const routeTree = root.addChildren([
     adminPage('/region-management', 'regions'),
     adminPage('/report-management', 'reports'),
     adminPage('/enquiry-management', 'enquiries'),
+    adminPage('/kiosks', 'kiosks'),
     adminPage('/administrator-management', 'administrators'),
     adminPage('/account', 'account'),
   ]),

@@ -88,7 +88,7 @@ test('no call is there twice', () => {
   expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
 });
 
-test('every write needs a token, but for what visitors and kiosks send (product 9.4)', () => {
+test('every write needs a token, but for what visitors send, and kiosks with one of their own (product 9.4)', () => {
   const open = all.filter(({ method, token }) => method !== 'GET' && !token).map(({ path }) => path);
   expect(open.sort()).toEqual([
     '/accept-invite',

@@ -8,6 +8,8 @@ export interface Endpoint {
   readonly summary: string;
   /** True: needs a Bearer token, else 401 (product 9.4). */
   readonly token?: true;
+  /** True: needs the Bearer token of a paired kiosk, else 401; no administrator's opens it. */
+  readonly kiosk?: true;
   readonly query?: z.ZodMiniType;
   /** JSON; when `upload` is set, the text fields beside the files. */
   readonly body?: z.ZodMiniType;

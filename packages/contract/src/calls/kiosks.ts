@@ -11,6 +11,9 @@ export const maxKioskBytes = 1024;
 /** In which a code pairs a device. */
 export const kioskCodeLifetimeMs = 30 * 60_000;
 
+/** A kiosk tells how it is so often, in milliseconds. */
+export const heartbeatEveryMs = 5 * 60_000;
+
 /** Of a kiosk's name, in UTF-16 code units. */
 export const maxKioskName = 60;
 
@@ -58,7 +61,7 @@ const newCode = z.object({ id, code: z.string(), expiresAt: z.iso.datetime() });
 export type NewKioskCode = z.infer<typeof newCode>;
 
 const kiosk = z.object({
-  id,
+  _id: id,
   name: z.string(),
   /** Until when a code that nobody has used pairs a device; null: there is none. */
   codeExpiresAt: z.nullable(z.iso.datetime()),
@@ -66,11 +69,13 @@ const kiosk = z.object({
   pairedAt: z.nullable(z.iso.datetime()),
   /** Null: not revoked. A revoked kiosk can be paired again by a new code. */
   revokedAt: z.nullable(z.iso.datetime()),
-  /** What the device has told last, noted once a minute; null: nothing yet. */
+  /** What the device has told last; what says nothing new is noted once a minute. Null: nothing yet. */
   last: z.nullable(
     z.object({
       seenAt: z.iso.datetime(),
       ...heartbeatInput.shape,
+      /** Heard of within the time of two heartbeats, by the server's clock. */
+      isOnline: z.boolean(),
       /** How many changes of the catalogue it lacks; null: it shows a catalogue from before a restore, or none. */
       behind: z.nullable(z.int()),
     }),
@@ -101,6 +106,7 @@ export const kioskCalls = {
     method: 'POST',
     path: '/kiosk/heartbeat',
     summary: 'Tell how a kiosk is, with the token of its pairing as Bearer token, and hear its name and PIN',
+    kiosk: true,
     body: heartbeatInput,
     answer: z.object({ name: z.string(), exitPin }),
   }),

@@ -17,6 +17,7 @@ type Refusal =
   | 'form_contact_required'
   | 'form_subject_required'
   | 'form_password_too_short'
+  | 'form_kiosk_pin'
   | 'error_contact_number'
   | 'error_https_link'
   | 'error_picture_address'
@@ -57,6 +58,7 @@ const words: Readonly<Record<Refusal | RequiredMessage<FieldsOf<CatalogueTable>>
   form_contact_required: m.form_contact_required,
   form_subject_required: m.form_subject_required,
   form_password_too_short: m.form_password_too_short,
+  form_kiosk_pin: m.form_kiosk_pin,
   error_contact_number: m.error_contact_number,
   error_https_link: m.error_https_link,
   error_picture_address: m.error_picture_address,

@@ -13,6 +13,7 @@ export const adminMenu = [
   { label: m.admin_menu_regions, icon: 'pin', to: '/admin/region-management' },
   { label: m.admin_menu_reports, icon: 'report', to: '/admin/report-management' },
   { label: m.admin_enquiries, icon: 'mail', to: '/admin/enquiry-management', Waiting: UnreadEnquiries },
+  { label: m.admin_kiosks, icon: 'info', to: '/admin/kiosks' },
   { label: m.admin_people, icon: 'work', to: '/admin/administrator-management' },
   { label: m.admin_account, icon: 'user', to: '/admin/account' },
 ] as const;

@@ -8,7 +8,7 @@ import { useFocusOnRefusal } from '#ui/controls/use-focus-on-refusal.ts';
 import styles from './buttons.module.css';
 import { Problem } from './problem.tsx';
 
-interface AccountFormProps<Values> {
+interface ShortFormProps<Values> {
   form: ReturnType<typeof useForm<Values>>;
   schema: Parameters<typeof errorsOf>[0];
   /** What the button says. */
@@ -21,7 +21,7 @@ interface AccountFormProps<Values> {
 }
 
 /** A few fields that are asked for, and the server asked what it says to them. */
-export function AccountForm<Values>({ form, schema, action, danger, className, write, onDone, children }: AccountFormProps<Values>) {
+export function ShortForm<Values>({ form, schema, action, danger, className, write, onDone, children }: ShortFormProps<Values>) {
   const element = useFocusOnRefusal(form.refusals);
   const writing = useWrite<void>(write, { onDone, onRefused: form.refuse });
   const submit = (event: FormEvent) => {
