@@ -96,6 +96,18 @@ const admin = createRoute({
   ...backOffice('shell'),
 });
 
+/** Of a device on a counter, which no traveller's phone loads anything of. */
+async function loadKiosk() {
+  await loadMessages('later', 'home', 'help', 'kiosk');
+  return (await import('#kiosk/kiosk-page.tsx')).KioskPage;
+}
+const kiosk = createRoute({
+  getParentRoute: () => root,
+  path: '/kiosk',
+  component: lazyRouteComponent(async () => ({ Page: await part(loadKiosk) }), 'Page'),
+  staticData: { load: loadKiosk },
+});
+
 /** What a list of the back-office is narrowed to: a count of its dashboard opens it so. */
 const readNeeds = ({ needs }: Record<string, unknown>): { needs?: string } => ({ needs: typeof needs === 'string' ? needs : undefined });
 
@@ -134,6 +146,7 @@ const routeTree = root.addChildren([
   page('/saved', () => import('#saved/saved-page.tsx'), 'SavedPage'),
   page('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage', 'policies'),
   page('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage', 'policies'),
+  kiosk,
   login,
   admin.addChildren([
     adminPage('/', 'home'),
