@@ -42,6 +42,10 @@ const later = laterFiles(
 );
 /** Each is a file by itself, by whose name it is found. */
 const isPage = /-page\.tsx$|\/(?:main|admin-pages)\.tsx$/;
+const nameBefore = (module: string | null) => {
+  const [, group] = /\/(office|kiosk)\/messages\//.exec(module ?? '') ?? [];
+  return group ? { office: 'admin-', kiosk: 'kiosk-' }[group] : '';
+};
 const pages = pageFiles(
   {
     pages: [at('app/entry/main.tsx')],
@@ -101,9 +105,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['src/app/entry/start.ts', 'src/app/entry/main.tsx'],
       output: {
-        // The back-office is told by the names of its files.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/office/messages/') ? 'assets/admin-[name]-[hash].js' : 'assets/[name]-[hash].js',
+        // The back-office and the kiosk are told by the names of their files.
+        chunkFileNames: ({ facadeModuleId }) => `assets/${nameBefore(facadeModuleId)}[name]-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'start', test: /\/entry\/(?:start|ask-again|early-input|first-rows)\.ts$/, priority: 5 },
@@ -147,8 +150,9 @@ export default defineConfig({
         rollupFormat: 'iife',
         manifestTransforms: [known.transform],
         globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest}'],
-        // Screenshots are for app stores; other than Latin faces come when such text is on a page; the back-office is used online.
-        globIgnores: ['screenshots/**', 'assets/*-devanagari-*', 'assets/admin-*'],
+        // Screenshots are for app stores; other than Latin faces come when such text is on a page; the back-office is used online, and a kiosk
+        // keeps its files by itself.
+        globIgnores: ['screenshots/**', 'assets/*-devanagari-*', 'assets/admin-*', 'assets/kiosk-*'],
       },
     }),
     precompress(),

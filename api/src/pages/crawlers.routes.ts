@@ -70,6 +70,7 @@ const robots = (origin: string): string => `User-agent: *
 Disallow: /admin$
 Disallow: /admin/
 Disallow: /api/
+Disallow: /kiosk
 Disallow: /login
 Disallow: /requests
 Disallow: /saved

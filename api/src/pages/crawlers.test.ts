@@ -21,7 +21,7 @@ test('crawlers are told what is not for them, and where the sitemap lies', async
   const response = await get('/robots.txt');
   expect(response.headers.get('Content-Type')).toContain('text/plain');
   const lines = (await response.text()).split('\n');
-  for (const path of ['/admin/', '/api/', '/requests', '/saved', '/login']) expect(lines).toContain(`Disallow: ${path}`);
+  for (const path of ['/admin/', '/api/', '/kiosk', '/requests', '/saved', '/login']) expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).toContain('Sitemap: https://junnar.example.org/sitemap.xml');
 });
 
@@ -43,7 +43,7 @@ test('every listing stands in the sitemap in every language, with the way to the
   }
   expect(known.size % languages.length).toBe(0);
   expect([...xml.matchAll(/hreflang="x-default"/g)]).toHaveLength(known.size);
-  expect([...known].filter((address) => /\/(?:admin|login|requests|saved|api|q)\b/.test(address))).toEqual([]);
+  expect([...known].filter((address) => /\/(?:admin|kiosk|login|requests|saved|api|q)\b/.test(address))).toEqual([]);
 });
 
 test('a change of a listing is told with its time, on the listing, its directory and its category alone', async () => {

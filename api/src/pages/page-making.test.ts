@@ -99,7 +99,7 @@ test('who holds the page already is told so, and it goes out packed', async () =
 });
 
 test('the back-office is the shell, and makes no page', async () => {
-  for (const path of ['/admin', '/admin/ad-management', '/admin/no/such/page', '/login', '/%61dmin/places'])
+  for (const path of ['/admin', '/admin/ad-management', '/admin/no/such/page', '/login', '/kiosk', '/%61dmin/places'])
     expect(await look(path)).toBe('shell');
   expect(made()).toBe(0);
 });

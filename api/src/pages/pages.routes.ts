@@ -39,8 +39,8 @@ const maxCachedBytes = 32 * 1024 * 1024;
 const mostAtOnce = 4;
 const mostWaiting = 60;
 
-/** Pages that only the app makes: of the back-office. */
-const isAppOnly = (page: string): boolean => /^\/(?:admin|login)(?:\/|$)/.test(page);
+/** Pages that only the app makes: of the back-office, and of a kiosk, which a device is and no address. */
+const isAppOnly = (page: string): boolean => /^\/(?:admin|kiosk|login)(?:\/|$)/.test(page);
 
 /** The address of the one page that says of all others that nothing is there: no page can have so many segments. */
 const nowhere = '/-/-/-';

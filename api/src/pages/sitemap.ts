@@ -11,8 +11,8 @@ interface Page {
   readonly changed?: Date;
 }
 
-/** Pages that are one visitor's or the administrators' own. */
-const unlisted: ReadonlySet<string> = new Set(['login', 'requests', 'saved']);
+/** Pages that are one visitor's, a kiosk's or the administrators' own. */
+const unlisted: ReadonlySet<string> = new Set(['kiosk', 'login', 'requests', 'saved']);
 
 /**
  * The sitemap of all public pages in all languages. At 5,000 listings it is a third of the 50,000 addresses, and a fifth of

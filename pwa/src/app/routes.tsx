@@ -96,6 +96,18 @@ const admin = createRoute({
   ...backOffice('shell'),
 });
 
+/** Of a device on a counter, which no traveller's phone loads anything of. */
+async function loadKiosk() {
+  const [page] = await Promise.all([import('#kiosk/kiosk-page.tsx'), loadMessages('later', 'kiosk')]);
+  return page;
+}
+const kiosk = createRoute({
+  getParentRoute: () => root,
+  path: '/kiosk',
+  component: lazyRouteComponent(() => part(loadKiosk), 'KioskPage'),
+  staticData: { load: loadKiosk },
+});
+
 /** What a list of the back-office is narrowed to: a count of its dashboard opens it so. */
 const readNeeds = ({ needs }: Record<string, unknown>): { needs?: string } => ({ needs: typeof needs === 'string' ? needs : undefined });
 
@@ -134,6 +146,7 @@ const routeTree = root.addChildren([
   page('/saved', () => import('#saved/saved-page.tsx'), 'SavedPage'),
   page('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage', 'policies'),
   page('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage', 'policies'),
+  kiosk,
   login,
   admin.addChildren([
     adminPage('/', 'home'),

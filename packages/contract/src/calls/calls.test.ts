@@ -78,6 +78,8 @@ test.each([
   'POST /suggest-correction',
   'POST /report-donation',
   'POST /get-request-states',
+  'POST /kiosk/pair',
+  'POST /kiosk/heartbeat',
 ])('the contract has %s', (call) => {
   expect(all.map(({ method, path }) => `${method} ${path}`)).toContain(call);
 });
@@ -86,7 +88,7 @@ test('no call is there twice', () => {
   expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
 });
 
-test('every write needs a token, but for what visitors send (product 9.4)', () => {
+test('every write needs a token, but for what visitors and kiosks send (product 9.4)', () => {
   const open = all.filter(({ method, token }) => method !== 'GET' && !token).map(({ path }) => path);
   expect(open.sort()).toEqual([
     '/accept-invite',
@@ -94,6 +96,8 @@ test('every write needs a token, but for what visitors send (product 9.4)', () =
     '/contact-form',
     '/get-request-states',
     '/increment-visitor',
+    '/kiosk/heartbeat',
+    '/kiosk/pair',
     '/login',
     '/report-donation',
     '/report-missed-searches',

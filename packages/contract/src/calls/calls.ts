@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { healthCalls } from './health.ts';
 import { historyCalls } from './history.ts';
+import { kioskCalls } from './kiosks.ts';
 import { listingCalls } from './listing-calls.ts';
 import { missedSearchCalls } from './missed-searches.ts';
 import { noticeCalls } from './notices.ts';
@@ -45,5 +46,6 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   sync: syncCalls,
   alerts: alertCalls,
   guideFile: guideCalls,
+  kiosks: kioskCalls,
   health: healthCalls,
 };

@@ -5,6 +5,7 @@ import { type AppRouter, loadPages } from '#app/routes.tsx';
 import { watchTypeAhead } from '#app/search/type-ahead.ts';
 import { loadMenu } from '#app/shell/header.tsx';
 import { pullNow } from '#catalogue/phone.ts';
+import { isKiosk } from '#local/kiosk-mark.ts';
 import { outbox } from '#mine/outbox.ts';
 import { loadUntilHere } from '#platform/load-until-here.ts';
 import { isOverlayEntry, watchOverlayHistory } from '#platform/overlay-history.ts';
@@ -21,6 +22,7 @@ const longestPullMs = 15_000;
  * @param build the address of the app's first script
  */
 export async function afterFirstPaint(router: AppRouter, build: string): Promise<void> {
+  if (isKiosk()) void loadUntilHere(() => import('#app/kiosk/kiosk-app.tsx')).then(({ mountKiosk }) => mountKiosk(router));
   reloadOnceForMissingFiles(build, () => router.state.isLoading);
   void repeatInput();
   linkManifest();

@@ -108,16 +108,18 @@ test.each([...scripts, 'sw.js'])('the oldest phone that is served understands %s
 });
 
 const backOffice = assets.filter((name) => /^assets\/admin-.*\.(?:js|css)$/.test(name));
+const kiosk = assets.filter((name) => /^assets\/kiosk-.*\.(?:js|css)$/.test(name));
 
 test('every script, style and Latin font of the public app is kept for use without signal', () => {
   const kept = assets
-    .filter((name) => /\.(?:js|css|svg)$/.test(name) && !backOffice.includes(name))
+    .filter((name) => /\.(?:js|css|svg)$/.test(name) && !backOffice.includes(name) && !kiosk.includes(name))
     .concat(latinFonts, 'index.html', languages.map(manifestFile));
   expect(kept.filter((path) => !worker.includes(`"${path}"`))).toEqual([]);
 });
 
 test('nothing of the back-office or the kiosk is kept on a traveller’s phone', () => {
   expect(backOffice.length).toBeGreaterThan(1);
+  expect(kiosk.length).toBeGreaterThan(1);
   expect(worker).not.toMatch(/"assets\/[^"]*(?:admin|kiosk)/i);
 });
 

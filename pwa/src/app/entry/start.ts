@@ -28,11 +28,13 @@ function trustOwnScripts(): void {
   });
 }
 
-/** Read here, so that it does not flash. */
+/** Read here, so that it does not flash; and the mark of a kiosk, whose page is not seen before what makes it one is there. */
 function showChosenDisplay(): void {
   try {
-    const { display } = localStorage;
-    if (display) document.documentElement.dataset.theme = display;
+    const { display, kiosk } = localStorage;
+    const { dataset } = document.documentElement;
+    if (display) dataset.theme = display;
+    if (kiosk) dataset.mode = 'kiosk';
   } catch {
     // Storage is blocked: the system's own scheme serves.
   }

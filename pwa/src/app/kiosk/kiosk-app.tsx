@@ -1,0 +1,43 @@
+import { spokenLanguage } from '@helpdesk/words/language';
+import { loadMessages } from '@helpdesk/words/load-messages';
+import { RouterContextProvider } from '@tanstack/react-router';
+import { StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { buildName } from '#app/copy/build-name.ts';
+import { applyUpdate, appVersion } from '#app/install/updates.ts';
+import { forgetLanguage, inLanguage, rememberLanguage } from '#app/language.ts';
+import type { AppRouter } from '#app/routes.tsx';
+import { KioskMode } from '#kiosk/kiosk-mode.tsx';
+import type { KioskTools } from '#kiosk/tools.ts';
+
+/** Puts what makes a kiosk of the app beside it: in a tree of its own, so that no page that breaks takes it along. */
+export async function mountKiosk(router: AppRouter): Promise<void> {
+  await loadMessages('later', 'kiosk');
+  const tools: KioskTools = {
+    build: buildName(),
+    hasUpdate: () => appVersion.get().updateReady,
+    applyUpdate,
+    forgetLanguage,
+    speak: (language) => {
+      rememberLanguage(language);
+      void router.navigate(inLanguage(language));
+    },
+  };
+  const place = document.createElement('div');
+  place.id = 'kiosk';
+  document.body.append(place);
+  createRoot(place).render(
+    <StrictMode>
+      <RouterContextProvider router={router}>
+        <Kiosk router={router} tools={tools} />
+      </RouterContextProvider>
+    </StrictMode>,
+  );
+}
+
+/** Words are nobody's state: another language is another kiosk, as it is another page. */
+function Kiosk({ router, tools }: { router: AppRouter; tools: KioskTools }) {
+  const language = useSyncExternalStore((listener) => router.subscribe('onRendered', listener), spokenLanguage);
+  return <KioskMode key={language} tools={tools} />;
+}

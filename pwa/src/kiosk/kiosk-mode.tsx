@@ -1,0 +1,7 @@
+import type { KioskTools } from './tools.ts';
+import './kiosk-mode.css';
+
+/** What stands beside the app on a kiosk, over every page. */
+export function KioskMode(_: { readonly tools: KioskTools }) {
+  return null;
+}

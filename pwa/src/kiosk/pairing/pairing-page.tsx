@@ -1,0 +1,19 @@
+import { m } from '@helpdesk/words/messages';
+
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { PairingForm } from './pairing-form.tsx';
+import styles from './pairing-page.module.css';
+
+/** Where a device is made a kiosk, by a code of the back-office. */
+export function PairingPage() {
+  return (
+    <div className="wrap page">
+      <PageTitle page={m.kiosk_pair_title()} />
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>{m.kiosk_pair_title()}</h1>
+        <p>{m.kiosk_pair_text()}</p>
+        <PairingForm />
+      </div>
+    </div>
+  );
+}
