@@ -30,7 +30,7 @@ function allTexts(language: Language): string[] {
   const rows = Object.values(sampleRegion).flat();
   const ofRows = rows.flatMap((row) => ('translations' in row && language !== 'en' ? textsIn(row.translations[language]) : textsIn(row)));
   const messages = [...messagesOf(language).values()].flatMap(textsOf).map((text) => text.replace(/\{\w+\}/g, ''));
-  return [...messages, ...ofSite.map((text) => text[language]), ...ofRows];
+  return [...messages, ...ofSite.flatMap((text) => text[language]), ...ofRows];
 }
 
 /** Signs of the back-office and of files, which no visitor types. */
