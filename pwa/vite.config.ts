@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 import { cssModules } from './build/css-modules.ts';
 import { integrity } from './build/integrity.ts';
+import { kioskFiles } from './build/kiosk-files.ts';
 import { laterFiles, pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 import { writeFiles } from './build/write-files.ts';
@@ -12,6 +13,7 @@ import { writeFiles } from './build/write-files.ts';
 /** Through Vite itself, since these are TypeScript of other workspaces, which Node 20 does not read. */
 const imported = async <Module>(path: string) => (await runnerImport<Module>(fileURLToPath(new URL(path, import.meta.url)))).module;
 const { manifestFiles } = await imported<typeof import('./src/app/install/web-manifest.ts')>('src/app/install/web-manifest.ts');
+const { kioskFilesName } = await imported<typeof import('./src/local/cache-names.ts')>('src/local/cache-names.ts');
 const { shell } = await imported<typeof import('./build/shell.ts')>('build/shell.ts');
 
 const known = integrity();
@@ -20,7 +22,8 @@ const at = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.ur
 const librariesOfEveryPage =
   /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\/(?!.*useBlocker)|\/registry\.js$/;
 /** But for messages, which come in the language that is spoken. */
-const ours = /\/(?:pwa|packages)\/(?!.*\/generated\/\w+\/)|vite\/preload-helper/;
+const ours = /\/(?:pwa|packages)\/(?!src\/(?:app\/)?kiosk\/|.*\/generated\/\w+\/)|vite\/preload-helper/;
+const ofKiosk = /\/pwa\/src\/(?:app\/)?kiosk\/|\/pwa\/src\/local\/kiosk-db/;
 /** What everybody loads once the first page stands. */
 const later = laterFiles(
   [at('app/search/search-panel.tsx')],
@@ -42,9 +45,11 @@ const later = laterFiles(
 );
 /** Each is a file by itself, by whose name it is found. */
 const isPage = /-page\.tsx$|\/(?:main|admin-pages)\.tsx$/;
-const nameBefore = (module: string | null) => {
-  const [, group] = /\/(office|kiosk)\/messages\//.exec(module ?? '') ?? [];
-  return group ? { office: 'admin-', kiosk: 'kiosk-' }[group] : '';
+const markOf = (name: string, facade: string | null, modules: readonly string[]): string => {
+  const [, group] = /\/(office|kiosk)\/messages\//.exec(facade ?? '') ?? [];
+  if (group === 'office') return 'admin-';
+  const isKiosk = group === 'kiosk' || modules.some((module) => ofKiosk.test(module));
+  return isKiosk && !name.startsWith('kiosk') ? 'kiosk-' : '';
 };
 const pages = pageFiles(
   {
@@ -106,13 +111,15 @@ export default defineConfig({
       input: ['src/app/entry/start.ts', 'src/app/entry/main.tsx'],
       output: {
         // The back-office and the kiosk are told by the names of their files.
-        chunkFileNames: ({ facadeModuleId }) => `assets/${nameBefore(facadeModuleId)}[name]-[hash].js`,
+        chunkFileNames: ({ name, facadeModuleId, moduleIds }) => `assets/${markOf(name, facadeModuleId, moduleIds)}[name]-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'start', test: /\/entry\/(?:start|ask-again|early-input|first-rows)\.ts$/, priority: 5 },
             // What changes only with a dependency is a file of its own, so that an update of ours is a third of the bytes.
             { name: 'react', test: librariesOfEveryPage, priority: 4 },
             { name: pages, test: ours, priority: 3, debugName: 'pages', includeDependenciesRecursively: false },
+            // The kiosk's own modules are in no file that a traveller's phone loads.
+            { name: 'kiosk', test: ofKiosk, minShareCount: 2, priority: 2, includeDependenciesRecursively: false },
             // What comes later comes in few files too, since each is a request of a first visit.
             { name: later, priority: 2, debugName: 'later', includeDependenciesRecursively: false },
             {
@@ -129,7 +136,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    writeFiles((manifest) => ({ 'index.html': shell(manifest), ...manifestFiles() })),
+    writeFiles((manifest) => ({ 'index.html': shell(manifest), [kioskFilesName]: kioskFiles(manifest), ...manifestFiles() })),
     known.plugin,
     VitePWA({
       strategies: 'injectManifest',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { directoryCsvCalls, maxCsvBytes } from '@helpdesk/contract/calls/directory-csv';
 import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/calls/enquiries';
+import { kioskCalls, maxKioskBytes } from '@helpdesk/contract/calls/kiosks';
 import { maxMissedBytes, missedSearchCalls } from '@helpdesk/contract/calls/missed-searches';
 import { maxReportBytes } from '@helpdesk/contract/calls/reports';
 import { maxLoginBytes, sessionCalls } from '@helpdesk/contract/calls/session';
@@ -36,6 +37,7 @@ import { answerProblem } from '#http/answer.ts';
 import { fromOwnPages } from '#http/from-own-pages.ts';
 import { securityHeaders } from '#http/headers.ts';
 import type { ReadyAnswers } from '#http/kept/ready-answers.ts';
+import { noteKiosk } from '#http/kiosk-sender.ts';
 import { knownHost } from '#http/known-host.ts';
 import { limitAddress } from '#http/limit-address.ts';
 import { limitBody, usualBodyBytes } from '#http/limit-body.ts';
@@ -46,6 +48,8 @@ import { readLimit } from '#http/read-limit.ts';
 import { appFiles, pictureFiles } from '#http/static.ts';
 import { submissionLimit } from '#http/submission-limit.ts';
 import { sendWrittenSeq } from '#http/written-seq.ts';
+import { kioskRoutes } from '#kiosks/kiosks.routes.ts';
+import { kioskOf } from '#kiosks/pairing.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
 import { listingReadRoutes } from '#listings/listing-read.routes.ts';
 import { listingWriteRoutes } from '#listings/listing-write.routes.ts';
@@ -144,12 +148,28 @@ const bodyLimits = {
   [`/api${enquiryCalls.states.path}`]: maxEnquiryBytes,
   [`/api${visitCalls.increment.path}`]: 1024,
   [`/api${missedSearchCalls.report.path}`]: maxMissedBytes,
+  [`/api${kioskCalls.pair.path}`]: maxKioskBytes,
+  [`/api${kioskCalls.heartbeat.path}`]: maxKioskBytes,
 };
 
 /** The paths of large bodies, which may take their time. */
 export const uploadPaths: ReadonlySet<string> = new Set(
   Object.entries(bodyLimits).flatMap(([path, bytes]) => (bytes > usualBodyBytes ? [path] : [])),
 );
+
+/** What kiosks send for visitors, too. */
+const submitted = [
+  enquiryCalls.book,
+  enquiryCalls.contact,
+  enquiryCalls.correct,
+  enquiryCalls.donated,
+  enquiryCalls.states,
+  visitCalls.increment,
+  missedSearchCalls.report,
+];
+
+/** Codes that one network may try to pair a device with: at once, and again in 10 minutes. */
+const pairingsPer10Minutes = 10;
 
 /** Many come to look from one hotel's network, few of them write; so it is with searches that found nothing, and with who asks for an answer. */
 const visitsPerEnquiry = 6;
@@ -163,6 +183,7 @@ export function createApp(parts: AppParts): Hono {
   const limitVisits = submissionLimit('visits', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const limitStates = submissionLimit('states', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
   const limitMisses = submissionLimit('misses', visitsPerEnquiry * enquiriesPer10Minutes, trustedProxyHops, now);
+  const limitPairings = submissionLimit('pairings', pairingsPer10Minutes, trustedProxyHops, now);
   const catalogue = catalogueSource(reads, {
     bulk: parts.bulk,
     marks: parts.marks,
@@ -211,11 +232,16 @@ export function createApp(parts: AppParts): Hono {
       '/',
       adminOnly((token) => sessionOwner(sql, token, new Date(now()))),
     )
+    .route(
+      '/',
+      noteKiosk(submitted, (token) => kioskOf(sql, token)),
+    )
     .use(sendWrittenSeq(catalogue))
     .use(limitBody(bodyLimits))
     .route('/', sessionRoutes(sql, now, attempts, log))
     .route('/', accountRoutes(sql, now, attempts, log))
     .route('/', administratorRoutes(sql, now, origin, log, parts.sendMail))
+    .route('/', kioskRoutes(sql, now, limitPairings, log))
     .route(
       '/',
       syncRoutes(catalogue, snapshots, { mailsVisitors, bookingDetails: true, alerts: parts.alerts, guideKey: guide?.key.publicKey }),

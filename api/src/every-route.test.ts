@@ -13,13 +13,15 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 const all: Endpoint[] = Object.values(calls).flatMap((ofEntity) => Object.values(ofEntity));
 const callOf = (method: string, path: string) => all.find((call) => call.method === method && `/api${routePath(call)}` === path);
 
-/** What visitors and those who are not logged in yet send. */
+/** What visitors, kiosks and those who are not logged in yet send. */
 const open = [
   '/api/accept-invite',
   '/api/book-place',
   '/api/contact-form',
   '/api/get-request-states',
   '/api/increment-visitor',
+  '/api/kiosk/heartbeat',
+  '/api/kiosk/pair',
   '/api/login',
   '/api/report-donation',
   '/api/report-missed-searches',

@@ -15,6 +15,12 @@ type SecurityEvent =
   | 'invite_withdraw'
   | 'administrator_disable'
   | 'administrator_enable'
+  | 'kiosk_add'
+  | 'kiosk_code'
+  | 'kiosk_pair'
+  | 'kiosk_pin'
+  | 'kiosk_revoke'
+  | 'kiosk_delete'
   | 'enquiries_read'
   | 'enquiries_export'
   | 'enquiries_erase'
@@ -23,7 +29,7 @@ type SecurityEvent =
 interface Concerned {
   /** Id of the administrator who did it, or on whose account it was tried; absent: nobody that is known, or whoever runs the server. */
   readonly administrator?: string;
-  /** Id of the administrator that it was done to. */
+  /** Id of the administrator, or the kiosk, that it was done to. */
   readonly target?: string;
   /** How many enquiries, or calls. */
   readonly count?: number;

@@ -23,5 +23,5 @@ export const backedUp: readonly string[] = [
 /** What ends with a restore: who is logged in or invited must not be again, and waits that were over must not come back. */
 export const notBackedUp = ['session', 'invite', 'login_failure', 'known_network', 'submission_bucket'] as const;
 
-/** What a restore leaves as it is: it is true of this server, whatever comes back. */
-export const staysHere = ['believed_time', 'alert_feed'] as const;
+/** What a restore leaves as it is: it is true of this server, whatever comes back. A kiosk that was revoked must not be one again. */
+export const staysHere = ['believed_time', 'alert_feed', 'kiosk'] as const;

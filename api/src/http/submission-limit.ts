@@ -6,9 +6,12 @@ import { bucketOf, takeToken } from '#db/token-bucket.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { Problem } from './problem.ts';
 
-/** How much one network may send of something. */
+/** Many visitors use one kiosk after another, all from one network. */
+const timesForKiosk = 6;
+
+/** How much one network, or one kiosk, may send of something. */
 export interface SubmissionLimit {
-  /** That of the network that asks. */
+  /** That of the kiosk that asks, else that of the network. */
   bucket(c: Context): Bucket;
   /** Takes a token for what the transaction has just stored; 429, which undoes it, when there is none. */
   take(c: Context, tx: Sql): Promise<void>;
@@ -20,7 +23,11 @@ export interface SubmissionLimit {
  * @param trustedHops see `clientAddress`
  */
 export function submissionLimit(what: string, size: number, trustedHops: number, now: () => number): SubmissionLimit {
-  const bucket = (c: Context) => bucketOf(`${what} ${networkOf(clientAddress(c, trustedHops))}`, size);
+  const bucket = (c: Context) => {
+    const kiosk = c.get('kiosk');
+    if (kiosk) return bucketOf(`${what} kiosk ${kiosk}`, timesForKiosk * size);
+    return bucketOf(`${what} ${networkOf(clientAddress(c, trustedHops))}`, size);
+  };
   return {
     bucket,
     take: async (c, tx) => refuseTooMuch(await takeToken(tx, bucket(c), new Date(now()))),

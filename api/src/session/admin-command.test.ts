@@ -8,8 +8,8 @@ import { startEmbeddedPostgres } from '#db/embedded/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { connect } from '#db/pool/connect.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
+import { digestOf } from '#http/secret.ts';
 import { whenLong } from '#testing/when-long.ts';
-import { digestOf } from './secret.ts';
 
 const { sql, url } = await testDatabase();
 const api = fileURLToPath(new URL('../..', import.meta.url));

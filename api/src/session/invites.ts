@@ -1,8 +1,8 @@
 import type { Pool, Sql } from '#db/sql.ts';
 import { latestHonest } from '#db/time/other-time.ts';
+import { digestOf, newToken } from '#http/secret.ts';
 import { hasAdministrator } from './administrators.sql.ts';
 import { findInvite, hasFirstInvite, putInvite } from './invites.sql.ts';
-import { digestOf, newToken } from './secret.ts';
 
 export const inviteLifetimeMs = 24 * 3_600_000;
 

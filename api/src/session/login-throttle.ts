@@ -2,6 +2,7 @@ import type { Pool, Sql } from '#db/sql.ts';
 import { latestHonest } from '#db/time/other-time.ts';
 import { bucketOf, takeToken } from '#db/token-bucket.ts';
 import { Problem } from '#http/problem.ts';
+import { digestOf } from '#http/secret.ts';
 import {
   deleteFailures,
   deleteUncounted,
@@ -12,7 +13,6 @@ import {
   putFailures,
   putKnownNetwork,
 } from './login-failures.sql.ts';
-import { digestOf } from './secret.ts';
 
 /** Attempts that cost no wait: a person mistypes. */
 const free = 5;

@@ -2,8 +2,8 @@ import { site } from '@helpdesk/site/site';
 import { Secret, TOTP } from 'otpauth';
 
 import type { Sql } from '#db/sql.ts';
+import { digestOf } from '#http/secret.ts';
 import { readSecrets, useRecoveryCode, useStep } from './second-factor.sql.ts';
-import { digestOf } from './secret.ts';
 
 const periodMs = 30_000;
 const recoveryCodes = 8;

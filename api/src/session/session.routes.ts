@@ -7,6 +7,7 @@ import { answer, uncached } from '#http/answer.ts';
 import { Problem, refuseFields } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
+import { digestOf } from '#http/secret.ts';
 import type { SecurityLog } from '#security-log.ts';
 import { findAdministrator, hasAdministrator, putAdministrator } from './administrators.sql.ts';
 import type { Attempts } from './attempts.ts';
@@ -16,7 +17,6 @@ import { takeInvite } from './invites.sql.ts';
 import { livingInvite } from './invites.ts';
 import { hashPassword } from './password.ts';
 import { useCode } from './second-factor.ts';
-import { digestOf } from './secret.ts';
 import { endSession, openSession } from './sessions.ts';
 
 export function sessionRoutes(sql: Pool, now: () => number, attempts: Attempts, log: SecurityLog) {

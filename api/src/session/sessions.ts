@@ -1,7 +1,7 @@
 import type { Sql } from '#db/sql.ts';
 import { isWithin, latestHonest } from '#db/time/other-time.ts';
 import type { SessionOwner } from '#http/admin-only.ts';
-import { digestOf, newToken } from './secret.ts';
+import { digestOf, newToken } from '#http/secret.ts';
 import { deleteEndedSessions, deleteSession, findSession, insertSession, noteSessionUse, readSessions } from './sessions.sql.ts';
 
 const idleMs = 8 * 3_600_000;

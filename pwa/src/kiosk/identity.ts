@@ -1,3 +1,4 @@
+import { kioskFilesCache } from '#local/cache-names.ts';
 import { type KioskIdentity, openKiosk } from '#local/kiosk-db.ts';
 import { markAsKiosk, unmarkKiosk } from '#local/kiosk-mark.ts';
 import { lazily } from '#platform/lazily.ts';
@@ -28,4 +29,11 @@ export async function becomeKiosk(next: KioskIdentity): Promise<void> {
 export async function leaveKiosk(): Promise<void> {
   await (await kioskStorage()).forget();
   unmarkKiosk();
+  await caches.delete(kioskFilesCache);
+}
+
+/** Lets the worker keep what a kiosk needs beside the app, so that it starts without a line. */
+export async function keepKioskFiles(): Promise<void> {
+  const worker = (await navigator.serviceWorker?.ready)?.active;
+  worker?.postMessage({ type: 'keep-kiosk' });
 }

@@ -4,10 +4,10 @@ import type { Language } from '@helpdesk/contract/languages';
 export interface KioskTools {
   /** The build that is open; undefined while it is being developed. */
   readonly build: string | undefined;
-  /** Whether a newer build is stored and waits for its turn. */
-  readonly hasUpdate: () => boolean;
-  /** The waiting build takes over, and the page is loaded anew. */
-  readonly applyUpdate: () => void;
+  /** Opens the kiosk's home. */
+  readonly goHome: () => void;
+  /** Another entry of the history, whatever is open. */
+  readonly push: (path: string) => void;
   /** Speaks it from now on, on the page that is open. */
   readonly speak: (language: Language) => void;
   /** Forgets which language was chosen. */

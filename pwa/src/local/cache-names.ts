@@ -21,3 +21,8 @@ export const pageCacheName = (build: string): string => `pages-${build}`;
 
 /** What is unsent, once more (`outbox-copies.ts`). */
 export const outboxCache = 'outbox';
+
+/** What a kiosk needs beside the app. It is there on kiosks only: the worker of each newer build fills it anew where it finds it. */
+export const kioskFilesCache = 'kiosk-files';
+/** Which files those are: made by the build, kept by nobody. */
+export const kioskFilesName = 'kiosk-files.json';

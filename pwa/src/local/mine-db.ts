@@ -39,6 +39,8 @@ export interface MineStorage {
   saved(): Promise<Saved | undefined>;
   /** One transaction round a pure step, so that two tabs lose nothing of each other; answers with what is kept now. */
   changeSaved(step: (before: Saved | undefined) => Saved): Promise<Saved>;
+  /** All of it. */
+  forget(): Promise<void>;
 }
 
 /** How many searches that found nothing were counted on a day. */
@@ -86,5 +88,9 @@ export async function openMine(options?: DexieOptions): Promise<MineStorage> {
     forgetMissed: (texts) => reopening(db, () => missed.bulkDelete([...texts])),
     saved: () => reopening(db, () => saved.get('own')),
     changeSaved: (step) => reopening(db, () => db.transaction('rw', saved, () => changeSaved(step))),
+    forget: () =>
+      reopening(db, () =>
+        db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())).then(() => undefined)),
+      ),
   };
 }

@@ -1,13 +1,11 @@
 import { m } from '@helpdesk/words/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-
+import { fragmentIn } from '#mine/plan-link.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet, SheetActions, SheetHead } from '#ui/controls/sheet.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-
-import { fragmentIn } from './plan-link.ts';
 
 /** For a link that a messenger does not open here: an installed app on an iPhone gets none. */
 export function OpenShared() {

@@ -1,16 +1,14 @@
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
-
+import { fragmentOf } from '#mine/plan-link.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { QrCode } from '#ui/media/qr-code.tsx';
 import { useOwnAddress } from '#ui/page/own-address.ts';
 import { shareAddress } from '#ui/page/share-address.ts';
-
 import styles from './plan-actions.module.css';
 import { planDayInWords } from './plan-day-in-words.ts';
-import { fragmentOf } from './plan-link.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 import type { SavedListing } from './stops.ts';
 

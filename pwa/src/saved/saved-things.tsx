@@ -6,14 +6,13 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/directory/first-fill.tsx';
 import type { Saved } from '#local/mine-db.ts';
+import { planIn } from '#mine/plan-link.ts';
 import { useSaved } from '#mine/use-saved.ts';
 import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
 import { Segments } from '#ui/controls/segments.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-
 import { DayPlan } from './day-plan.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
-import { planIn } from './plan-link.ts';
 import { SavedList } from './saved-list.tsx';
 import styles from './saved-things.module.css';
 import { SharedPlan } from './shared-plan.tsx';

@@ -3,13 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Saved } from '#local/mine-db.ts';
+import type { LinkedPlan } from '#mine/plan-link.ts';
 import { mostStops, savedHere, withMoreStops, withPlan } from '#mine/saved.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-
 import { planDayInWords } from './plan-day-in-words.ts';
-import type { LinkedPlan } from './plan-link.ts';
 import styles from './shared-plan.module.css';
 import { StopFacts } from './stop-card.tsx';
 import { listingsOf } from './stops.ts';

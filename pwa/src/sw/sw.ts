@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 
+import { answerFromKiosk, asksForFile, forgetOtherKioskFiles, keepKioskFiles, keepOnKiosk } from './kiosk-files.ts';
 import { sendOutbox } from './outbox.ts';
 import { answerPicture, asksForPicture } from './pictures.ts';
 import { serveShell, shellFiles, shellState } from './shell.ts';
@@ -16,17 +17,20 @@ const files = self.__WB_MANIFEST;
 // Nothing is built while it is developed, and pages need a shell.
 const pages = serveShell(import.meta.env.DEV ? [{ url: 'index.html', revision: 'dev' }] : files);
 registerRoute(asksForPicture, answerPicture);
+registerRoute(asksForFile, answerFromKiosk);
+const hasFile = (file: string) => shellFiles.getCacheKeyForURL(file) !== undefined;
 
 /** What a page says to this worker, and what happens then. */
 const messages: Record<string, (event: ExtendableMessageEvent) => void> = {
   SKIP_WAITING: () => void self.skipWaiting(),
   keep: (event) => event.waitUntil(pages.keep(event.data.asked)),
+  'keep-kiosk': (event) => event.waitUntil(keepKioskFiles(hasFile).catch(() => undefined)),
   'precached?': (event) => event.waitUntil(shellState().then((state) => event.ports[0]?.postMessage(state))),
 };
 
-self.addEventListener('install', (event) => event.waitUntil(storeFiles(shellFiles, event)));
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([storeFiles(shellFiles, event), keepOnKiosk(hasFile)])));
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([shellFiles.activate(event), self.clients.claim(), pages.forgetOtherBuilds()]));
+  event.waitUntil(Promise.all([shellFiles.activate(event), self.clients.claim(), pages.forgetOtherBuilds(), forgetOtherKioskFiles()]));
 });
 self.addEventListener('message', (event) => messages[event.data?.type]?.(event));
 self.addEventListener('sync', (event) => {

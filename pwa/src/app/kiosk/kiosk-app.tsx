@@ -5,10 +5,11 @@ import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { buildName } from '#app/copy/build-name.ts';
-import { applyUpdate, appVersion } from '#app/install/updates.ts';
 import { forgetLanguage, inLanguage, rememberLanguage } from '#app/language.ts';
 import type { AppRouter } from '#app/routes.tsx';
+import { kioskAddress } from '#kiosk/kiosk-address.ts';
 import { KioskMode } from '#kiosk/kiosk-mode.tsx';
+import { startKiosk } from '#kiosk/start.ts';
 import type { KioskTools } from '#kiosk/tools.ts';
 
 /** Puts what makes a kiosk of the app beside it: in a tree of its own, so that no page that breaks takes it along. */
@@ -16,14 +17,15 @@ export async function mountKiosk(router: AppRouter): Promise<void> {
   await loadMessages('later', 'kiosk');
   const tools: KioskTools = {
     build: buildName(),
-    hasUpdate: () => appVersion.get().updateReady,
-    applyUpdate,
+    goHome: () => void router.navigate({ to: kioskAddress }),
+    push: (path) => router.history.push(path),
     forgetLanguage,
     speak: (language) => {
       rememberLanguage(language);
       void router.navigate(inLanguage(language));
     },
   };
+  void startKiosk(tools);
   const place = document.createElement('div');
   place.id = 'kiosk';
   document.body.append(place);

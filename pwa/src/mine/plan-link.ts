@@ -1,6 +1,6 @@
 import { fnv1a } from '@helpdesk/contract/rules/fnv1a';
 
-import { mostStops } from '#mine/saved.ts';
+import { mostStops } from './saved.ts';
 
 /** What a link to a plan holds. */
 export interface LinkedPlan {
