@@ -58,7 +58,7 @@ function storeNoGuide(): void {
   Reflect.deleteProperty(globalThis, 'caches');
 }
 
-async function logInAt(server: Server): Promise<Session> {
+export async function logInAt(server: Pick<Server, 'address'>): Promise<Session> {
   const answer = await fetch(`${server.address}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -98,7 +98,7 @@ const admin = createRoute({
 
 /** Of a device on a counter, which no traveller's phone loads anything of. */
 async function loadKiosk() {
-  const [page] = await Promise.all([import('#kiosk/kiosk-page.tsx'), loadMessages('later', 'kiosk')]);
+  const [page] = await Promise.all([import('#kiosk/kiosk-page.tsx'), loadMessages('later', 'home', 'help', 'kiosk')]);
   return page;
 }
 const kiosk = createRoute({

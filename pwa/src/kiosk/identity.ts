@@ -1,11 +1,8 @@
 import { kioskFilesCache } from '#local/cache-names.ts';
-import { type KioskIdentity, openKiosk } from '#local/kiosk-db.ts';
+import type { KioskIdentity } from '#local/kiosk-db.ts';
 import { markAsKiosk, unmarkKiosk } from '#local/kiosk-mark.ts';
-import { lazily } from '#platform/lazily.ts';
+import { kioskStorage } from '#mine/kiosk-storage.ts';
 import { createStore } from '#platform/store.ts';
-
-/** The database 'kiosk'. */
-export const kioskStorage = lazily(openKiosk);
 
 /** Who this kiosk is; null where its database says nothing, undefined until it was read. */
 export const identity = createStore<KioskIdentity | null | undefined>(undefined);

@@ -1,5 +1,7 @@
+import { visitBegan } from '#mine/this-visit.ts';
 import { keepKioskFiles, readIdentity } from './identity.ts';
 import { answerWithinMs, idleAfterMs, watchIdle } from './idle/idle-clock.ts';
+
 import { kioskAddress } from './kiosk-address.ts';
 import { closeWaysOut } from './links/no-way-out.ts';
 import type { KioskTools } from './tools.ts';
@@ -28,6 +30,7 @@ export async function startKiosk(tools: KioskTools): Promise<void> {
   showAlive();
   // A page that the browser had put away is somebody else's.
   window.addEventListener('pageshow', ({ persisted }) => persisted && loadAtBeginning());
+  visitBegan.swap(Date.now());
   await Promise.all([readIdentity(), forget(tools)]);
   // A restart, a reload in the middle of a visit.
   if (!standsAtBeginning()) return loadAnew();

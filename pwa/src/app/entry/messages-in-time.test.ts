@@ -73,6 +73,11 @@ const pages: Entry[] = Object.values(routesById).flatMap(({ options: { staticDat
   staticData?.part ? [{ file: fileOf(staticData.part), groups: staticData.messages ?? [] }] : [],
 );
 const backOffice: Entry = { file: join(sources, 'app/admin-pages.tsx'), groups: ['later', 'office', 'lists', 'details', 'facts', 'forms'] };
+const ofKiosk = ['later', 'home', 'help', 'kiosk'];
+const kiosk: readonly Entry[] = ['app/kiosk/kiosk-app.tsx', 'kiosk/kiosk-page.tsx'].map((file) => ({
+  file: join(sources, file),
+  groups: ofKiosk,
+}));
 const main: Entry = { file: join(sources, 'app/entry/main.tsx'), groups: [] };
 
 /** With those that come later, however deep. */
@@ -84,7 +89,7 @@ function allEntries(entries: readonly Entry[]): Entry[] {
   return known;
 }
 
-const entries = allEntries([main, ...pages, backOffice]);
+const entries = allEntries([main, ...pages, ...kiosk, backOffice]);
 
 test('the entries of the app are found', () => {
   expect(pages.length).toBeGreaterThan(15);

@@ -1,6 +1,6 @@
 import { type Language, languageFacts, languages } from '@helpdesk/contract/languages';
 import { site } from '@helpdesk/site/site';
-import { inSpokenLanguage } from '@helpdesk/words/language';
+import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef } from 'react';
 
@@ -57,6 +57,11 @@ export function Attract({ isReady, onBegin }: AttractProps) {
       </header>
       <TakeWithYou className={styles.take} />
       <main className={styles.card} aria-busy={!isReady}>
+        {spokenLanguage() !== 'mr' && (
+          <p className={styles.greeting} lang="mr">
+            {m.home_greeting_mr()}
+          </p>
+        )}
         <h1 className={styles.welcome}>{m.home_welcome({ name: inSpokenLanguage(site.shortName) })}</h1>
         <p>{m.kiosk_attract_text()}</p>
         {kiosk !== undefined && !kiosk?.token && (

@@ -29,6 +29,9 @@ const shortcuts = [
   { label: m.help_title, icon: 'phone', link: linkOptions({ to: '/help' }) },
 ] as const;
 
+/** The one in the header, which not everybody reaches. */
+const openSearch = (): void => document.querySelector<HTMLElement>('#root header [aria-haspopup="dialog"]')?.click();
+
 /** With what a visit of the counter begins: all that is touched stands in the lower part, within everybody's reach. */
 export function KioskHome() {
   const catalogue = useCatalogue();
@@ -65,7 +68,7 @@ export function KioskHome() {
             <p role="status">{m.ui_loading()}</p>
           </FirstFill>
         )}
-        <ul className={`list ${styles.row}`}>
+        <ul className={`list ${styles.row} ${styles.four}`}>
           {kinds.map((kind) => (
             <li key={kind}>
               <Link {...directories[kind].link} className={styles.directory}>
@@ -76,6 +79,12 @@ export function KioskHome() {
           ))}
         </ul>
         <ul className={`list ${styles.row}`}>
+          <li>
+            <button type="button" className={styles.tile} onClick={openSearch}>
+              <Icon name="search" />
+              {m.search_all()}
+            </button>
+          </li>
           {shortcuts.map(({ label, icon, link }) => (
             <li key={label()}>
               <Link {...link} className={styles.tile}>

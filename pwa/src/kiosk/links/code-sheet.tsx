@@ -6,7 +6,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useDay, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { kioskAddress } from '#kiosk/kiosk-address.ts';
 import { useSaved } from '#mine/use-saved.ts';
-import { Sheet, SheetClose, SheetHead } from '#ui/controls/sheet.tsx';
+import { Sheet, SheetActions, SheetClose, SheetHead } from '#ui/controls/sheet.tsx';
 import { QrCode } from '#ui/media/qr-code.tsx';
 
 import styles from './code-sheet.module.css';
@@ -28,7 +28,9 @@ export function CodeSheet({ shown: { taken, name, opener }, onClose }: { shown: 
           <Code taken={guideFile()} isSecond />
         </>
       )}
-      <SheetClose>{m.ui_close()}</SheetClose>
+      <SheetActions>
+        <SheetClose>{m.ui_close()}</SheetClose>
+      </SheetActions>
     </Sheet>
   );
 }

@@ -2,8 +2,8 @@ import { pinDigits } from '@helpdesk/contract/rules/kiosk-code';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { kioskStorage } from '#kiosk/identity.ts';
 import type { KioskIdentity } from '#local/kiosk-db.ts';
+import { kioskStorage } from '#mine/kiosk-storage.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { type PinOutcome, tryPin } from './pin.ts';

@@ -12,6 +12,8 @@ export interface PushTools {
   readonly random?: () => number;
   /** Of the server's sentences; the worker knows none and leaves it to the browser. */
   readonly language?: () => string;
+  /** Of a kiosk, so that the server knows that many strangers send from here; asked for with each request. Without one it is sent as from any phone. */
+  readonly token?: () => Promise<string | undefined>;
   /** Hears the ids of which a request is under way here. */
   readonly onSending?: (ids: readonly string[]) => void;
   readonly rules?: OutboxRules;
@@ -32,6 +34,7 @@ export function createPush({
   now = Date.now,
   random = Math.random,
   language,
+  token,
   onSending = () => {},
   rules = outboxRules,
 }: PushTools): (id: string) => Promise<void> {
@@ -45,9 +48,14 @@ export function createPush({
     });
     if (!tried) return;
     const { kind, body, key = id } = tried;
+    const bearer = await token?.().catch(() => undefined);
     const answer = await call.send(calls[kind].path, {
       method: calls[kind].method,
-      headers: { [keyHeader]: key, ...(language && { 'Accept-Language': language() }) },
+      headers: {
+        [keyHeader]: key,
+        ...(language && { 'Accept-Language': language() }),
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      },
       json: body,
     });
     const verdict = rules.judge(tried, answer);
