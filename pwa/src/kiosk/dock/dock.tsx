@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { kioskAddress } from '#kiosk/kiosk-address.ts';
 import { showCode } from '#kiosk/links/shown-code.ts';
-import { HearAndSee } from '#kiosk/spoken/hear-and-see.tsx';
+import { HearAndSee } from '#kiosk/sight/hear-and-see.tsx';
 import type { KioskTools } from '#kiosk/tools.ts';
 import { canGoBack } from '#kiosk/visit/visit-history.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -1,12 +1,14 @@
+import './large-text.css';
+
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
+import { listening } from '#kiosk/spoken/headphones-mode.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
-import { showHighContrast, showLarge, useHighContrast, useLargeText } from './eased.ts';
-import { listening } from './headphones-mode.ts';
 import styles from './hear-and-see.module.css';
+import { showHighContrast, showLarge, useHighContrast, useLargeText } from './sight.ts';
 
 /** The dock's way to a spoken screen, more contrast and larger text. */
 export function HearAndSee() {
@@ -17,7 +19,7 @@ export function HearAndSee() {
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M4 15v-3a8 8 0 0 1 16 0v3M4 14h3v6H4zM17 14h3v6h-3z" />
         </svg>
-        {m.kiosk_spoken_headphones()}
+        {m.kiosk_spoken_title()}
       </button>
       {opener && <Switches opener={opener} onClose={() => setOpener(undefined)} />}
     </>
