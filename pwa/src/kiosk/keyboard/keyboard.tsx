@@ -49,7 +49,7 @@ export function Keyboard({ field, keyboard, text, onText }: KeyboardProps) {
 
 function TextKeys({ field, keyboard, text, onText }: KeyboardProps) {
   const [showsSymbols, setShowsSymbols] = useState(false);
-  const others = Object.keys(textLayoutKeys).filter((name): name is TextLayout => name !== text);
+  const others = Object.keys(textLayoutKeys).filter((name): name is TextLayout => showsSymbols || name !== text);
   const type = (letters: string) => typeInto(field, letters);
   return (
     <>

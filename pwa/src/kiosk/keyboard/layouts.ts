@@ -44,8 +44,8 @@ export const symbols: Layout = {
 export const phonePad: Layout = { rows: ['1 2 3', '4 5 6', '7 8 9', '+ 0 ⌫'] };
 export const numberPad: Layout = { rows: ['1 2 3', '4 5 6', '7 8 9', '0 ⌫'] };
 
-/** What an email address needs besides letters. */
-export const emailKeys = '@ . - _';
+/** What an email address needs besides letters and the full stop. */
+export const emailKeys = '@ - _ +';
 
 export const keysOf = (row: string): string[] => row.split(' ');
 
