@@ -24,14 +24,6 @@ export function rememberLanguage(language: Language): void {
   document.cookie = languageCookie(language, location.protocol === 'https:');
 }
 
-/** The next page speaks as if none had been chosen. */
-export function forgetLanguage(): void {
-  for (const name of names) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above.
-    document.cookie = `${name}=; path=/; max-age=0; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
-  }
-}
-
 /** The open page in a language: in its address, so that a shared link speaks it, and no step that "back" would take back. */
 export const inLanguage = (language: Language) =>
   linkOptions({

@@ -29,7 +29,7 @@ export function KioskMode({ tools }: { tools: KioskTools }) {
   return (
     <>
       <Clock isOverHeader />
-      <Dock tools={tools} onFinished={() => void finish(tools)} />
+      <Dock tools={tools} onFinished={() => void finish()} />
       {isResting && <Attract isReady={now === 'attract'} onBegin={(language) => beginVisit(tools.speak, language)} />}
       {code && <CodeSheet shown={code} onClose={() => shownCode.swap(undefined)} />}
       {office && <OfficeSheet opener={office} onClose={() => setOffice(undefined)} />}

@@ -13,8 +13,6 @@ import { reloadNightly } from './watch/nightly.ts';
 import { forgetTexts } from './wipe/forget-texts.ts';
 import { wipe } from './wipe/wipe.ts';
 
-const forget = (tools: KioskTools) => wipe(tools.forgetLanguage);
-
 function loadAnew(): void {
   // Behind all others who keep something when a page closes.
   window.addEventListener('pagehide', () => forgetTexts());
@@ -22,7 +20,7 @@ function loadAnew(): void {
 }
 
 /** Whoever was here is gone, by their own word or because nobody answered. */
-export const finish = (tools: KioskTools): Promise<void> => endVisit(() => forget(tools), loadAnew);
+export const finish = (): Promise<void> => endVisit(wipe, loadAnew);
 
 /** What runs as long as the page: once, whatever is rendered. */
 export async function startKiosk(tools: KioskTools): Promise<void> {
@@ -31,7 +29,7 @@ export async function startKiosk(tools: KioskTools): Promise<void> {
   // A page that the browser had put away is somebody else's.
   window.addEventListener('pageshow', ({ persisted }) => persisted && loadAtBeginning());
   visitBegan.swap(Date.now());
-  await Promise.all([readIdentity(), forget(tools)]);
+  await Promise.all([readIdentity(), wipe()]);
   // A restart, a reload in the middle of a visit.
   if (!standsAtBeginning()) return loadAnew();
   // With this step all that lay ahead is gone: nothing leads to what was opened before.
@@ -43,16 +41,16 @@ export async function startKiosk(tools: KioskTools): Promise<void> {
     () => visit.get() === 'attract' && Boolean(navigator.serviceWorker?.controller),
     () => location.reload(),
   );
-  countIdle(tools);
+  countIdle();
 }
 
-function countIdle(tools: KioskTools): void {
+function countIdle(): void {
   let warnedAt = 0;
   const idle = watchIdle(window, (idleMs) => {
     if (visit.get() === 'running' && idleMs >= idleAfterMs) {
       warnedAt = performance.now();
       warn();
-    } else if (visit.get() === 'warned' && performance.now() - warnedAt >= answerWithinMs) void finish(tools);
+    } else if (visit.get() === 'warned' && performance.now() - warnedAt >= answerWithinMs) void finish();
   });
   visit.subscribe(() => visit.get() === 'running' && idle.heard());
 }

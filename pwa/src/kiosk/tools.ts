@@ -10,6 +10,4 @@ export interface KioskTools {
   readonly push: (path: string) => void;
   /** Speaks it from now on, on the page that is open. */
   readonly speak: (language: Language) => void;
-  /** Forgets which language was chosen. */
-  readonly forgetLanguage: () => void;
 }

@@ -12,7 +12,10 @@ const server = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(
 const register = vi.fn(async (_tag: string) => undefined);
 let held: string[];
 let request: (name: string, options: LockOptions, work: (lock: object) => unknown) => Promise<unknown>;
-const dispatch = { window: new EventTarget(), document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) };
+const dispatch = {
+  window: new EventTarget(),
+  document: Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement: { dataset: {} } }),
+};
 
 beforeEach(() => {
   Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });

@@ -5,7 +5,7 @@ import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { buildName } from '#app/copy/build-name.ts';
-import { forgetLanguage, inLanguage, rememberLanguage } from '#app/language.ts';
+import { inLanguage, rememberLanguage } from '#app/language.ts';
 import type { AppRouter } from '#app/routes.tsx';
 import { kioskAddress } from '#kiosk/kiosk-address.ts';
 import { KioskMode } from '#kiosk/kiosk-mode.tsx';
@@ -19,7 +19,6 @@ export async function mountKiosk(router: AppRouter): Promise<void> {
     build: buildName(),
     goHome: () => void router.navigate({ to: kioskAddress }),
     push: (path) => router.history.push(path),
-    forgetLanguage,
     speak: (language) => {
       rememberLanguage(language);
       void router.navigate(inLanguage(language));

@@ -17,9 +17,8 @@ const notOurPages = /^\/(?:admin|login|api|images)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
 
 /** Where a link leads that a kiosk does not follow: undefined for pages of the guide; 'page' for what is made on this device, which no code can hold. */
 export function wayOut({ href, download, newTab }: FollowedLink, origin: string): TakenAlong | 'page' | undefined {
-  if (!URL.canParse(href)) return 'page';
-  const url = new URL(href);
-  if (url.protocol === 'javascript:' || url.protocol === 'blob:' || url.protocol === 'data:') return 'page';
+  const url = parsed(href);
+  if (!url || url.protocol === 'javascript:' || url.protocol === 'blob:' || url.protocol === 'data:') return 'page';
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (isWeb && url.origin === origin && !download && !newTab && !notOurPages.test(url.pathname)) return undefined;
   return { code: url.href, text: isWeb ? plainAddress(url) : plainWords(url) };
@@ -31,6 +30,14 @@ export const plainAddress = ({ host, pathname, search, hash }: URL): string =>
 
 /** A number, a mail address: without what the scheme puts around it. */
 const plainWords = ({ pathname }: URL): string => decoded(pathname.replace(/^\/\//, ''));
+
+function parsed(href: string): URL | undefined {
+  try {
+    return new URL(href);
+  } catch {
+    return undefined;
+  }
+}
 
 function decoded(text: string): string {
   try {

@@ -10,3 +10,11 @@ export function forgetTexts(local: Storage = localStorage, session: Storage = se
   // Visits of a counter are not counted: `mine/visit.ts` takes this one for counted.
   session.setItem('visited', 'true');
 }
+
+/** Which language was chosen, and whatever else a script can read. */
+export function forgetCookies(page: Pick<Document, 'cookie'> = document): void {
+  for (const cookie of page.cookie.split('; ')) {
+    const [name] = cookie.split('=');
+    page.cookie = `${name}=; path=/; max-age=0; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  }
+}

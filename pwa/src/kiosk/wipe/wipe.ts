@@ -2,7 +2,7 @@ import { sendMissed } from '#mine/missed-searches.ts';
 import { outbox } from '#mine/outbox.ts';
 import { mine } from '#mine/storage.ts';
 
-import { forgetTexts } from './forget-texts.ts';
+import { forgetCookies, forgetTexts } from './forget-texts.ts';
 
 /** What no store answers within this is left to the next document, which begins with a wipe as well. */
 const patienceMs = 4_000;
@@ -12,8 +12,8 @@ const missedPatienceMs = 2_000;
  * Takes away what is a visitor's own: each store forgets by itself, and one that fails keeps no other from it. What stays is the kiosk's: the
  * catalogue, pictures, the worker and its files, who the kiosk is; and requests that still wait to be sent.
  */
-export async function wipe(forgetLanguage: () => void): Promise<void> {
-  forgetLanguage();
+export async function wipe(): Promise<void> {
+  forgetCookies();
   forgetTexts();
   window.name = '';
   const all = [forgetMine(), forgetAnswered(), forgetOffice(), forgetClipboard()];
