@@ -38,7 +38,7 @@ async function expectFree(page: Page, field: Locator): Promise<void> {
 const smallest = (page: Page) =>
   board(page)
     .getByRole('button')
-    .evaluateAll((keys) => Math.min(...keys.flatMap((each) => [each.clientWidth, each.clientHeight])));
+    .evaluateAll((keys: HTMLElement[]) => Math.min(...keys.flatMap((each) => [each.offsetWidth, each.offsetHeight])));
 
 test('every field is typed into by keys on the screen, in each script, and none lies under them', async ({ page, server }) => {
   await pairedKiosk(page, server);
@@ -108,8 +108,8 @@ test('every field is typed into by keys on the screen, in each script, and none 
     const phone = page.getByRole('textbox', { name: 'Phone' });
     await phone.click();
     await expect(key(page, 'a')).toBeHidden();
-    await press(page, '9', '8', '2', '2', '0', 'Plus', 'Erase', '1');
-    await expect(phone).toHaveValue(/982201$/);
+    await press(page, '9', '8', '2', '2', '1', 'Erase', '0');
+    await expect(phone).toHaveValue(/9822 ?0$/);
     await press(page, 'Done');
   });
 
@@ -130,7 +130,7 @@ test('every field is typed into by keys on the screen, in each script, and none 
   await test.step('in a window the keys belong to it, and a date is typed by its digits', async () => {
     await page.getByRole('link', { name: 'Home' }).first().click();
     await page.getByRole('link', { name: 'Accommodation Directory' }).first().click();
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await page.getByRole('button', { name: 'Get In Touch' }).first().click();
     const day = page.getByLabel('From (optional)');
     await day.click();

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useStore } from '#platform/use-store.ts';
 
 import { Attract } from './attract/attract.tsx';
-import { Clock } from './attract/clock.tsx';
 import { Dock } from './dock/dock.tsx';
 import { NeedMoreTime } from './idle/need-more-time.tsx';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
@@ -28,7 +27,6 @@ export function KioskMode({ tools }: { tools: KioskTools }) {
   useEffect(() => hideApp(isResting), [isResting]);
   return (
     <>
-      <Clock isOverHeader />
       <Dock tools={tools} onFinished={() => void finish()} />
       {isResting && <Attract isReady={now === 'attract'} onBegin={(language) => beginVisit(tools.speak, language)} />}
       {code && <CodeSheet shown={code} onClose={() => shownCode.swap(undefined)} />}

@@ -4,6 +4,7 @@ import { m } from '@helpdesk/words/messages';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { Clock } from '#kiosk/attract/clock.tsx';
 import { kioskAddress } from '#kiosk/kiosk-address.ts';
 import { showCode } from '#kiosk/links/shown-code.ts';
 import { HearAndSee } from '#kiosk/sight/hear-and-see.tsx';
@@ -57,6 +58,7 @@ export function Dock({ tools, onFinished }: DockProps) {
         <Icon name="check" />
         {m.kiosk_finished()}
       </button>
+      <Clock isOverHeader />
       {chooser && (
         <Sheet opener={chooser} onClose={() => setChooser(undefined)}>
           <SheetHead title={m.language_label()} />

@@ -62,14 +62,15 @@ export function createReader(): Reader {
   }
 
   /** Says what came of it, once the screen has answered. */
-  function after(stop: Stop, before: readonly Piece[]): void {
+  function after(stop: Stop, before: readonly Piece[], page: Element | null): void {
     whenShown(() => {
       const stops = stopsIn(openScope());
       const index = find(stops, stop);
       // What opened has taken the focus, and was said then.
       if (here !== stop) return;
       const field = document.activeElement;
-      if (index < 0) stand(stops, scope === openScope() ? Math.min(at, stops.length - 1) : beginning(stops));
+      const isSameScreen = scope === openScope() && page?.isConnected !== false;
+      if (index < 0) stand(stops, isSameScreen ? Math.min(at, stops.length - 1) : beginning(stops));
       else if (isKey(stop.element) && isTypedInto(field)) say(field.type === 'password' ? before : [own(field.value)]);
       else say(sentence(stop));
     });
@@ -81,9 +82,10 @@ export function createReader(): Reader {
     else if (isTypedInto(stop.element)) type(stop.element);
     else {
       const before = sentence(stop);
+      const page = stop.element.closest('main');
       if (stop.element instanceof HTMLSelectElement) chooseNext(stop.element);
       else if (stop.element instanceof HTMLElement) stop.element.click();
-      after(stop, before);
+      after(stop, before, page);
     }
   }
 
