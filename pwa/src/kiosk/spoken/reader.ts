@@ -61,17 +61,24 @@ export function createReader(): Reader {
     else stand(stops, next);
   }
 
+  /** How the screen stood before something was opened. */
+  const asItStands = (stop: Stop) => ({
+    stop,
+    said: sentence(stop),
+    page: stop.element.closest('main'),
+    field: isKey(stop.element) && isTypedInto(document.activeElement) ? document.activeElement : null,
+  });
+
   /** Says what came of it, once the screen has answered. */
-  function after(stop: Stop, before: readonly Piece[], page: Element | null): void {
+  function answer({ stop, said, page, field }: ReturnType<typeof asItStands>): void {
     whenShown(() => {
-      const stops = stopsIn(openScope());
-      const index = find(stops, stop);
       // What opened has taken the focus, and was said then.
       if (here !== stop) return;
-      const field = document.activeElement;
+      const stops = stopsIn(openScope());
       const isSameScreen = scope === openScope() && page?.isConnected !== false;
-      if (index < 0) stand(stops, isSameScreen ? Math.min(at, stops.length - 1) : beginning(stops));
-      else if (isKey(stop.element) && isTypedInto(field)) say(field.type === 'password' ? before : [own(field.value)]);
+      if (field?.isConnected && !keysAreOpen()) reader.follow(field);
+      else if (find(stops, stop) < 0) stand(stops, isSameScreen ? Math.min(at, stops.length - 1) : beginning(stops));
+      else if (field) say(field.type === 'password' ? said : [own(field.value)]);
       else say(sentence(stop));
     });
   }
@@ -81,11 +88,10 @@ export function createReader(): Reader {
     if (!stop?.element.isConnected) step(1);
     else if (isTypedInto(stop.element)) type(stop.element);
     else {
-      const before = sentence(stop);
-      const page = stop.element.closest('main');
+      const before = asItStands(stop);
       if (stop.element instanceof HTMLSelectElement) chooseNext(stop.element);
       else if (stop.element instanceof HTMLElement) stop.element.click();
-      after(stop, before, page);
+      answer(before);
     }
   }
 
