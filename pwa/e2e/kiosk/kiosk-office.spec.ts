@@ -31,10 +31,8 @@ test('a device is paired by a code, starts without a line, and staff leave by th
   await attracting(page);
 
   // What it needs without a line is there once the worker has it.
-  await page.waitForFunction(async () => {
-    const cache = await caches.open('kiosk-files');
-    return navigator.serviceWorker.controller !== null && (await cache.match('/names')) !== undefined;
-  });
+  const isStored = async () => Boolean(navigator.serviceWorker.controller && (await caches.match('/names', { cacheName: 'kiosk-files' })));
+  await expect.poll(() => page.evaluate(isStored)).toBe(true);
   await context.setOffline(true);
   await page.goto('/tourism-directory').catch(() => undefined);
   await attracting(page);

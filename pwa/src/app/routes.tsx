@@ -98,13 +98,13 @@ const admin = createRoute({
 
 /** Of a device on a counter, which no traveller's phone loads anything of. */
 async function loadKiosk() {
-  const [page] = await Promise.all([import('#kiosk/kiosk-page.tsx'), loadMessages('later', 'home', 'help', 'kiosk')]);
-  return page;
+  await loadMessages('later', 'home', 'help', 'kiosk');
+  return (await import('#kiosk/kiosk-page.tsx')).KioskPage;
 }
 const kiosk = createRoute({
   getParentRoute: () => root,
   path: '/kiosk',
-  component: lazyRouteComponent(() => part(loadKiosk), 'KioskPage'),
+  component: lazyRouteComponent(async () => ({ Page: await part(loadKiosk) }), 'Page'),
   staticData: { load: loadKiosk },
 });
 

@@ -36,7 +36,7 @@ export function CodeSheet({ shown: { taken, name, opener }, onClose }: { shown: 
 }
 
 /** @param isSecond beside another one, which it must not be taken for */
-export function Code({ taken: { code, text }, isSecond }: { taken: TakenAlong; isSecond?: boolean }) {
+function Code({ taken: { code, text }, isSecond }: { taken: TakenAlong; isSecond?: boolean }) {
   return (
     <figure className={styles.code}>
       <QrCode of={code} label={isSecond ? m.kiosk_code_file() : m.kiosk_code_label()} className={styles.square} />
@@ -45,7 +45,7 @@ export function Code({ taken: { code, text }, isSecond }: { taken: TakenAlong; i
   );
 }
 
-export function useTakenPage(): TakenAlong {
+function useTakenPage(): TakenAlong {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [catalogue, saved, day] = [useWholeCatalogue(), useSaved(), useDay()];
   return takenPage({ origin: location.origin, path, language: spokenLanguage(), catalogue, saved, day });

@@ -1,7 +1,7 @@
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 
-import { buildCatalogue } from '#catalogue/catalogue.ts';
+import { buildCatalogue } from '#catalogue/build-catalogue.ts';
 import { planIn } from '#mine/plan-link.ts';
 import { takenPage } from './taken-page.ts';
 

@@ -25,7 +25,7 @@ test.each([
   ['mailto:help@example.org?subject=A%20room', 'help@example.org'],
   ['sms:112?body=Help', '112'],
   ['geo:19.188,73.8805?q=19.188,73.8805', '19.188,73.8805'],
-  ['upi://pay?pa=junnar%40example', 'pay'],
+  ['upi://pay?pa=junnar%40example&pn=Junnar', 'junnar@example'],
   ['whatsapp://send?text=Junnar', 'send'],
   ['https://junnar.example.org/login', 'junnar.example.org/login'],
   ['https://junnar.example.org/admin', 'junnar.example.org/admin'],

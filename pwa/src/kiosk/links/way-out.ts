@@ -28,8 +28,9 @@ export function wayOut({ href, download, newTab }: FollowedLink, origin: string)
 export const plainAddress = ({ host, pathname, search, hash }: URL): string =>
   decoded(`${host}${pathname === '/' && !search && !hash ? '' : pathname}${search}${hash}`);
 
-/** A number, a mail address: without what the scheme puts around it. */
-const plainWords = ({ pathname }: URL): string => decoded(pathname.replace(/^\/\//, ''));
+/** A number, a mail address, who is paid: without what the scheme puts around it. */
+const plainWords = ({ href, protocol, searchParams }: URL): string =>
+  searchParams.get('pa') ?? decoded(href.slice(protocol.length).replace(/^\/\/|\?.*$/g, ''));
 
 function parsed(href: string): URL | undefined {
   try {

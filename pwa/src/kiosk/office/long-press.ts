@@ -1,5 +1,5 @@
 /** How long staff press the sign in the header. */
-export const longPressMs = 3_000;
+const longPressMs = 3_000;
 /** A finger that moves on is scrolling. In pixels. */
 const mostMoved = 24;
 

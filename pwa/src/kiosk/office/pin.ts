@@ -9,7 +9,7 @@ const waitMs = 5 * 60_000;
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /** Whether these digits are the PIN: by the hash that the server handed out, so that it needs no line. */
-export async function isPin(typed: string, { salt, iterations, hash }: KioskIdentity['exitPin']): Promise<boolean> {
+async function isPin(typed: string, { salt, iterations, hash }: KioskIdentity['exitPin']): Promise<boolean> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(barePin(typed)), 'PBKDF2', false, ['deriveBits']);
   const derived = new Uint8Array(
     await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations }, key, 256),
@@ -19,7 +19,7 @@ export async function isPin(typed: string, { salt, iterations, hash }: KioskIden
 }
 
 /** Until when no PIN is heard; undefined: one may be tried. A clock that was put back does not lock staff out for longer. */
-export const waitsUntil = (wrong: WrongPins | undefined, now: number): number | undefined =>
+const waitsUntil = (wrong: WrongPins | undefined, now: number): number | undefined =>
   wrong && wrong.count >= mostWrong && wrong.until > now && wrong.until <= now + waitMs ? wrong.until : undefined;
 
 /** What came of a PIN. */

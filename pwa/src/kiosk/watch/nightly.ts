@@ -2,7 +2,7 @@
 const hour = 4;
 
 /** The last moment before `now` at which the night's reload was due. Milliseconds since 1970. */
-export function lastDue(now: number): number {
+function lastDue(now: number): number {
   const due = new Date(now);
   due.setHours(hour, 0, 0, 0);
   if (due.getTime() > now) due.setDate(due.getDate() - 1);
