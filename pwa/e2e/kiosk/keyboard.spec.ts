@@ -131,7 +131,7 @@ test('every field is typed into by keys on the screen, in each script, and none 
     await page.getByRole('link', { name: 'Home' }).first().click();
     await page.getByRole('link', { name: 'Accommodation Directory' }).first().click();
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Get In Touch' }).first().click();
+    await page.getByRole('button', { name: 'Book Now' }).filter({ visible: true }).first().click();
     const day = page.getByLabel('From (optional)');
     await day.click();
     await expectFree(page, day);
