@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#e2e/testing/counter.ts';
 import { attracting, begin, pairedKiosk } from '#e2e/testing/kiosk.ts';
+import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { scanned } from '#e2e/testing/scanned.ts';
 
 /** What somebody leaves on a screen that they touch, each told from all else. */
 const personal = Array.from({ length: 20 }, (_, index) => `Zubeida${index}Qx`);
+
+/** Whether an update would wait: after the minute for which a touch alone holds it back. */
+const isSomebodyBusy = (page: Page) => page.evaluate(() => navigator.locks.request('busy', { ifAvailable: true }, (lock) => lock === null));
 
 /** Everything that a browser keeps of this origin, as one text. */
 const kept = (page: Page): Promise<string> =>
@@ -81,6 +85,7 @@ test('after a minute without a sign a visitor is asked, and then nothing of them
   await page.clock.runFor(61_000);
   const question = page.getByRole('alertdialog', { name: 'Do you need more time?' });
   await expect(question).toBeVisible();
+  expect(await isSomebodyBusy(page)).toBe(true);
   await question.getByRole('button', { name: 'Yes, go on' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Close' }).last().click();
@@ -97,6 +102,8 @@ test('after a minute without a sign a visitor is asked, and then nothing of them
   const after = (await kept(page)).toLowerCase();
   expect(personal.filter((value) => after.includes(value.toLowerCase()))).toEqual([]);
   expect(await page.evaluate(() => navigation.entries().map(({ url }) => new URL(url ?? '').pathname))).toEqual(['/kiosk', '/kiosk']);
+  await page.clock.runFor(61_000);
+  expect(await isSomebodyBusy(page)).toBe(false);
   await page.goBack();
   await attracting(page);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
@@ -104,7 +111,9 @@ test('after a minute without a sign a visitor is asked, and then nothing of them
 
 test('nothing leads out of a kiosk, and what would is a code for a phone', async ({ page, server }) => {
   await pairedKiosk(page, server);
+  await expectNoViolation(page);
   await begin(page);
+  await expectNoViolation(page);
   const read = async () => {
     const code = await scanned(page, 'QR code');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
@@ -114,6 +123,7 @@ test('nothing leads out of a kiosk, and what would is a code for a phone', async
 
   await page.getByRole('navigation', { name: 'Kiosk' }).getByRole('link', { name: 'Help' }).click();
   await page.getByRole('link', { name: /112/ }).click();
+  await expectNoViolation(page);
   expect(await read()).toBe('tel:112');
   await page.getByRole('navigation', { name: 'Kiosk' }).getByRole('link', { name: 'Donate' }).click();
   await page

@@ -27,7 +27,7 @@ export function KioskMode({ tools }: { tools: KioskTools }) {
   useEffect(() => hideApp(isResting), [isResting]);
   return (
     <>
-      <Dock tools={tools} onFinished={() => void finish()} />
+      <Dock tools={tools} isResting={isResting} onFinished={() => void finish()} />
       {isResting && <Attract isReady={now === 'attract'} onBegin={(language) => beginVisit(tools.speak, language)} />}
       {code && <CodeSheet shown={code} onClose={() => shownCode.swap(undefined)} />}
       {office && <OfficeSheet opener={office} onClose={() => setOffice(undefined)} />}

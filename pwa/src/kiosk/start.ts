@@ -29,7 +29,8 @@ export async function startKiosk(tools: KioskTools): Promise<void> {
   // A page that the browser had put away is somebody else's.
   window.addEventListener('pageshow', ({ persisted }) => persisted && loadAtBeginning());
   visitBegan.swap(Date.now());
-  await Promise.all([readIdentity(), wipe()]);
+  // A device that refuses to forget refuses to keep as well: it still serves.
+  await Promise.allSettled([readIdentity(), wipe()]);
   // A restart, a reload in the middle of a visit.
   if (!standsAtBeginning()) return loadAnew();
   // With this step all that lay ahead is gone: nothing leads to what was opened before.

@@ -9,6 +9,7 @@ import { applyUpdate, appVersion } from '#app/install/updates.ts';
 import { useOffer } from '#app/install/use-offer.ts';
 import { pullNow } from '#catalogue/phone.ts';
 import { useSyncState } from '#catalogue/use-sync-state.ts';
+import { isKiosk } from '#local/kiosk-mark.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
 import { menuToggleId } from './reading-position.ts';
@@ -22,6 +23,8 @@ export function StatusStrip() {
   const isAtRequests = useLocation({ select: ({ pathname }) => pathname === '/requests' });
   const { offer, onAnswer } = useOffer();
   const { updateReady, offlineMissing } = useStore(appVersion);
+  // On a kiosk nobody who reads it could do anything about it.
+  if (isKiosk()) return null;
   // A first fill that needs a newer app would need it again.
   if (sync.phase === 'failed' && !sync.updateNeeded)
     return (

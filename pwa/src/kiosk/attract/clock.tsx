@@ -12,7 +12,7 @@ export function Clock({ isOverHeader }: { isOverHeader?: boolean }) {
   const { locale } = languageFacts[spokenLanguage()];
   const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: site.timeZone, ...options }).format(now);
   return (
-    <p className={classes(styles.clock, isOverHeader && styles.overHeader)}>
+    <p aria-hidden={isOverHeader} className={classes(styles.clock, isOverHeader && styles.overHeader)}>
       <b className="num">{say({ hour: '2-digit', minute: '2-digit', hour12: false })}</b>
       {say({ weekday: 'long', day: 'numeric', month: 'long' })}
     </p>

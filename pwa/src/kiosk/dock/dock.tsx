@@ -18,15 +18,17 @@ import styles from './dock.module.css';
 
 interface DockProps {
   tools: KioskTools;
+  /** Nobody is here to touch it. */
+  isResting: boolean;
   onFinished: () => void;
 }
 
 /** What a visitor can always do, within everybody's reach. */
-export function Dock({ tools, onFinished }: DockProps) {
+export function Dock({ tools, isResting, onFinished }: DockProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [chooser, setChooser] = useState<HTMLElement>();
   return (
-    <nav className={styles.dock} aria-label={m.kiosk_dock()}>
+    <nav className={styles.dock} aria-label={m.kiosk_dock()} inert={isResting}>
       <Link to={kioskAddress} aria-current={path === kioskAddress ? 'page' : undefined}>
         <Icon name="home" />
         {m.menu_home()}

@@ -82,7 +82,7 @@ export function KioskHome() {
           <li>
             <button type="button" className={styles.tile} onClick={openSearch}>
               <Icon name="search" />
-              {m.search_all()}
+              {m.kiosk_search()}
             </button>
           </li>
           {shortcuts.map(({ label, icon, link }) => (
