@@ -5,13 +5,14 @@ import { useEffect, useState } from 'react';
 import { useStore } from '#platform/use-store.ts';
 
 import { Attract } from './attract/attract.tsx';
-import { Clock } from './attract/clock.tsx';
 import { Dock } from './dock/dock.tsx';
 import { NeedMoreTime } from './idle/need-more-time.tsx';
+import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { CodeSheet } from './links/code-sheet.tsx';
 import { shownCode } from './links/shown-code.ts';
 import { hearLongPress } from './office/long-press.ts';
 import { OfficeSheet } from './office/office-sheet.tsx';
+import { Headphones } from './spoken/headphones.tsx';
 import { finish } from './start.ts';
 import type { KioskTools } from './tools.ts';
 import { beginVisit, goOn, visit } from './visit/visit.ts';
@@ -26,12 +27,13 @@ export function KioskMode({ tools }: { tools: KioskTools }) {
   useEffect(() => hideApp(isResting), [isResting]);
   return (
     <>
-      <Clock isOverHeader />
       <Dock tools={tools} isResting={isResting} onFinished={() => void finish()} />
       {isResting && <Attract isReady={now === 'attract'} onBegin={(language) => beginVisit(tools.speak, language)} />}
       {code && <CodeSheet shown={code} onClose={() => shownCode.swap(undefined)} />}
       {office && <OfficeSheet opener={office} onClose={() => setOffice(undefined)} />}
       {now === 'warned' && <NeedMoreTime onStay={goOn} />}
+      {!isResting && <OnScreenKeyboard />}
+      <Headphones />
     </>
   );
 }

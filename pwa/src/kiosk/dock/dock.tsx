@@ -4,8 +4,10 @@ import { m } from '@helpdesk/words/messages';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { Clock } from '#kiosk/attract/clock.tsx';
 import { kioskAddress } from '#kiosk/kiosk-address.ts';
 import { showCode } from '#kiosk/links/shown-code.ts';
+import { HearAndSee } from '#kiosk/sight/hear-and-see.tsx';
 import type { KioskTools } from '#kiosk/tools.ts';
 import { canGoBack } from '#kiosk/visit/visit-history.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -45,6 +47,7 @@ export function Dock({ tools, isResting, onFinished }: DockProps) {
         </span>
         {m.language_label()}
       </button>
+      <HearAndSee />
       <button type="button" aria-haspopup="dialog" onClick={({ currentTarget }) => showCode('page', currentTarget)}>
         <Icon name="qr" />
         {m.kiosk_take()}
@@ -57,6 +60,7 @@ export function Dock({ tools, isResting, onFinished }: DockProps) {
         <Icon name="check" />
         {m.kiosk_finished()}
       </button>
+      <Clock isOverHeader />
       {chooser && (
         <Sheet opener={chooser} onClose={() => setChooser(undefined)}>
           <SheetHead title={m.language_label()} />
