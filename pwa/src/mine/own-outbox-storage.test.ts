@@ -86,7 +86,7 @@ test('a kiosk without WebCrypto sends, and refuses at once what finds no server'
 
 test('a kiosk without WebCrypto does not take “later” for an answer', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const { outbox } = await open(async () => ({ state: 'failed', reason: 'unreadable', retryAfter: 60_000 }) as Answer<Sent>);
+  const { outbox } = await open(async () => ({ state: 'failed', reason: 'status', retryAfter: 60_000 }));
   await outbox.add(told);
   expect(await outbox.waitForOutcome('a', 60_000)).toMatchObject({ state: 'rejected' });
 });
