@@ -22,8 +22,8 @@ const at = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.ur
 const librariesOfEveryPage =
   /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\/(?!.*useBlocker)|\/registry\.js$/;
 /** But for messages, which come in the language that is spoken. */
-const ours = /\/(?:pwa|packages)\/(?!src\/(?:app\/)?kiosk\/|.*\/generated\/\w+\/)|vite\/preload-helper/;
-const ofKiosk = /\/pwa\/src\/(?:app\/)?kiosk\/|\/pwa\/src\/local\/kiosk-db/;
+const ours = /\/(?:pwa|packages)\/(?!src\/(?:\w+\/)?kiosk\/|.*\/generated\/\w+\/)|vite\/preload-helper/;
+const ofKiosk = /\/pwa\/src\/(?:\w+\/)?kiosk\/|\/pwa\/src\/local\/kiosk-db/;
 /** What everybody loads once the first page stands. */
 const later = laterFiles(
   [at('app/search/search-panel.tsx')],

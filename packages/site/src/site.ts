@@ -37,7 +37,7 @@ export const site = {
   /** A search that found nothing is forgotten when nobody has made it again for so long. */
   missedSearchesKeptForDays: 180,
   /** Of the notice at the forms: stored with what is sent. Another text is another version. */
-  noticeVersion: '2026-11-23b',
+  noticeVersion: '2026-11-23c',
   /** The form of the payment vendor, outside this site. */
   donationForm: 'https://donate.example.org/junnar-helpdesk',
   /**

@@ -81,6 +81,7 @@ test('after a minute without a sign a visitor is asked, and then nothing of them
   expect(personal.filter((value) => !before.includes(value) && !before.includes(value.toLowerCase())).length).toBeLessThan(3);
 
   // Asked over whatever is open, also while a field is being typed into.
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.getByRole('button', { name: 'On my phone' }).click();
   await page.clock.runFor(61_000);
   const question = page.getByRole('alertdialog', { name: 'Do you need more time?' });

@@ -1,7 +1,9 @@
 import { m } from '@helpdesk/words/messages';
 
 import type { Wording } from '#catalogue/texts.ts';
+import { isKiosk } from '#local/kiosk-mark.ts';
 import { useOutboxItems } from '#mine/use-outbox.ts';
+import { WaitsOnKiosk } from '#submissions/on-kiosk.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { SheetActions, SheetClose, SheetSeal } from '#ui/controls/sheet.tsx';
 
@@ -24,6 +26,7 @@ export function BookingDone({ id, reference, place, contact, onLeave }: BookingD
   const item = useOutboxItems()?.find((each) => each.id === id);
   const received = reference ?? item?.reference;
   const isRefused = item?.state === 'rejected';
+  const isWaiting = !received && !isRefused;
   return (
     <>
       {received && (
@@ -31,7 +34,8 @@ export function BookingDone({ id, reference, place, contact, onLeave }: BookingD
           <p>{m.book_sent_text()}</p>
         </SheetSeal>
       )}
-      {!received && !isRefused && (
+      {isWaiting && isKiosk() && <WaitsOnKiosk item={item} endsSheet />}
+      {isWaiting && !isKiosk() && (
         <SheetSeal tone="wait" icon="wait" title={m.book_saved()}>
           <p>{m.book_saved_text()}</p>
         </SheetSeal>

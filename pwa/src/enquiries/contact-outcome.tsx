@@ -1,7 +1,9 @@
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
+import { isKiosk } from '#local/kiosk-mark.ts';
 import { useOutboxItems } from '#mine/use-outbox.ts';
+import { WaitsOnKiosk } from '#submissions/on-kiosk.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 
 /** What became of an enquiry, in place: received, or safe on this phone until it is. */
@@ -15,7 +17,8 @@ export function ContactOutcome({ done }: { done?: { readonly id: string; readonl
           <p>{m.contact_reference({ reference })}</p>
         </Note>
       )}
-      {done && !reference && (
+      {done && !reference && isKiosk() && <WaitsOnKiosk item={item} />}
+      {done && !reference && !isKiosk() && (
         <Note icon="wait" tone="wait" title={m.contact_saved()}>
           <Link to="/requests">{m.requests_title()}</Link>
         </Note>

@@ -7,8 +7,10 @@ import type { Wording } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
+import { isKiosk } from '#local/kiosk-mark.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { outbox } from '#mine/outbox.ts';
+import { WaitsOnKiosk } from '#submissions/on-kiosk.tsx';
 import { AnchorButton, Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { copyText } from '#ui/feedback/copy-text.ts';
@@ -42,6 +44,7 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
   const phone = bookingOf(item, catalogue)?.contact?.phone ?? site.contacts.donations.phones[0];
   const listing = listingOf(item, catalogue);
   const name = nameOf(item, catalogue);
+  const waitsOnKiosk = isKiosk() && item.state === 'queued';
   return (
     <article className={classes(styles.item, styles[tone])}>
       <div className={styles.head}>
@@ -54,13 +57,15 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
             <Title item={item} name={name} />
           )}
         </h2>
-        <Badge icon={icon} tone={tone}>
-          {label}
-        </Badge>
+        {!waitsOnKiosk && (
+          <Badge icon={icon} tone={tone}>
+            {label}
+          </Badge>
+        )}
       </div>
       <p className={styles.small}>{m.requests_written(written)}</p>
       {item.reference && <p className={classes(styles.reference, 'num')}>{m.requests_reference({ reference: item.reference })}</p>}
-      <p>{text}</p>
+      {waitsOnKiosk ? <WaitsOnKiosk item={item} /> : <p>{text}</p>}
       {item.errors && (
         <ul className={styles.small}>
           {Object.entries(item.errors).map(([field, sentence]) => (
@@ -76,7 +81,7 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
           </Button>
         )}
         {item.state === 'rejected' && <Button onClick={({ currentTarget }) => onEdit(currentTarget)}>{m.requests_edit()}</Button>}
-        {item.body && (
+        {item.body && !isKiosk() && (
           <Button look="line" onClick={() => void copy(textOf(item))}>
             {m.requests_copy()}
           </Button>

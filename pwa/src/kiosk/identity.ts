@@ -22,6 +22,9 @@ export async function becomeKiosk(next: KioskIdentity): Promise<void> {
   identity.swap(next);
 }
 
+/** Whether this is a kiosk whose mark a power cut took, which was written last; it has it again. */
+export const isKioskAgain = async (): Promise<boolean> => Boolean(await readIdentity()) && markAsKiosk();
+
 /** An ordinary device from the next page on. */
 export async function leaveKiosk(): Promise<void> {
   await (await kioskStorage()).forget();

@@ -1,10 +1,11 @@
-import { visitBegan } from '#mine/this-visit.ts';
+import { draftPlace } from '#mine/draft-place.ts';
 import { keepKioskFiles, readIdentity } from './identity.ts';
 import { answerWithinMs, idleAfterMs, watchIdle } from './idle/idle-clock.ts';
 
 import { kioskAddress } from './kiosk-address.ts';
 import { closeWaysOut } from './links/no-way-out.ts';
 import type { KioskTools } from './tools.ts';
+import { draftsInMemory } from './visit/drafts-in-memory.ts';
 import { attract, endVisit, visit, warn } from './visit/visit.ts';
 import { loadAtBeginning, standsAtBeginning } from './visit/visit-history.ts';
 import { showAlive } from './watch/alive.ts';
@@ -28,7 +29,7 @@ export async function startKiosk(tools: KioskTools): Promise<void> {
   showAlive();
   // A page that the browser had put away is somebody else's.
   window.addEventListener('pageshow', ({ persisted }) => persisted && loadAtBeginning());
-  visitBegan.swap(Date.now());
+  draftPlace.swap(draftsInMemory());
   // A device that refuses to forget refuses to keep as well: it still serves.
   await Promise.allSettled([readIdentity(), wipe()]);
   // A restart, a reload in the middle of a visit.

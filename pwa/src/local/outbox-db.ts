@@ -40,6 +40,8 @@ export interface OutboxItem {
   readonly reason?: string;
   /** Of a rejected one: the server's sentences, by field. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** On a kiosk: what it is about, what was typed and what was answered, unreadable; `about` and `body` are empty then. In base64. */
+  readonly sealed?: string;
 }
 
 /** What becomes of an item: itself, another state of it, or undefined, which removes it. Pure: it may run twice. */
@@ -53,6 +55,12 @@ export interface OutboxStorage {
   /** Puts back what the browser took from the database and a copy still has; clears the copies of what was sent. */
   repair(): Promise<void>;
 }
+
+/** The outbox for whoever has no key to what a kiosk sealed: they neither see it nor send it. */
+export const withoutSealed = (storage: OutboxStorage): OutboxStorage => ({
+  ...storage,
+  all: async () => (await storage.all()).filter(({ sealed }) => sealed === undefined),
+});
 
 /** What is unsent, once more in another backing store: browsers have lost whole databases, seldom both. */
 export interface OutboxMirror {

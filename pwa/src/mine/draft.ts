@@ -22,9 +22,13 @@ export interface DraftHandle<Values> {
   discard(): Promise<void>;
 }
 
-interface DraftTools {
+/** Where drafts are kept. */
+export interface DraftPlace {
   readonly storage: () => Promise<MineStorage>;
   readonly copies: DraftCopies;
+}
+
+interface DraftTools extends DraftPlace {
   /** Whether the outbox has an item of this id: then the page died between sending and erasing. */
   readonly isSubmitted: (id: string) => Promise<boolean>;
 }

@@ -2,20 +2,20 @@ import { spokenLanguage } from '@helpdesk/words/language';
 
 import { stayBusy } from '#local/busy.ts';
 import { isKiosk } from '#local/kiosk-mark.ts';
-import { openOutboxStorage } from '#local/outbox-storage.ts';
 import { createCall } from '#sync/call.ts';
 import { type Outbox, openOutbox } from '#sync/outbox/outbox.ts';
 import { scheduleFlushes } from '#sync/outbox/outbox-schedule.ts';
 import { serverClock } from '#sync/server-clock.ts';
 import { onServerReached } from '#sync/server-reached.ts';
 import { kioskToken } from './kiosk-storage.ts';
+import { openOwnStorage } from './own-outbox-storage.ts';
 import { outboxChanges, sending } from './sending.ts';
 
 /** Opens this page's outbox, and sends what waits in it whenever there is hope. No update comes while something is being sent. */
 export async function openPageOutbox(): Promise<Outbox> {
   let rest: (() => void) | undefined;
   const outbox = await openOutbox({
-    storage: await openOutboxStorage(),
+    storage: await openOwnStorage(),
     call: createCall({ clock: serverClock }),
     language: spokenLanguage,
     token: isKiosk() ? kioskToken : undefined,

@@ -1,7 +1,7 @@
 import type { OutboxItem } from '#local/outbox-db.ts';
-import { createStore } from '#platform/store.ts';
 
-/** Since when what is in the outbox is of who is here, in milliseconds since 1970 by the device's clock. On a phone everything is; on a kiosk nothing of those before. */
-export const visitBegan = createStore(0);
+/** Ids of what this document put into the outbox of a kiosk, where each visit has a document of its own. */
+export const writtenHere = new Set<string>();
 
-export const isOfThisVisit = ({ createdAt }: Pick<OutboxItem, 'createdAt'>): boolean => createdAt >= visitBegan.get();
+/** Whether whoever is here may see it. On a phone they may see everything; on a kiosk, and on what was one, nothing of those before. */
+export const isOfThisVisit = ({ id, sealed }: Pick<OutboxItem, 'id' | 'sealed'>): boolean => sealed === undefined || writtenHere.has(id);

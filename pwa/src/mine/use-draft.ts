@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { stayBusy } from '#local/busy.ts';
-import { draftCopies } from '#local/draft-copies.ts';
 import { useStore } from '#platform/use-store.ts';
 import { type DraftHandle, type DraftState, trackDraft } from './draft.ts';
+import { draftPlace } from './draft-place.ts';
 import { outbox } from './outbox.ts';
-import { mine } from './storage.ts';
 
 /** What was typed into a form, and how it is typed. `ready` is no reason to hold anybody up: what is typed earlier wins. */
 export interface Drafted<Values> extends DraftState<Values> {
@@ -20,7 +19,7 @@ const isSubmitted = async (id: string) => (await (await outbox()).items()).some(
  * @param empty what the form begins with; only the first counts
  */
 export function useDraft<Values extends object>(form: string, empty: Values): Drafted<Values> {
-  const [draft] = useState(() => trackDraft(form, empty, { storage: mine, copies: draftCopies, isSubmitted }));
+  const [draft] = useState(() => trackDraft(form, empty, { ...draftPlace.get(), isSubmitted }));
   const state = useStore(draft.state);
   useEffect(() => draft.start({ document, window }), [draft]);
   useEffect(() => (state.dirty ? stayBusy() : undefined), [state.dirty]);

@@ -1,10 +1,12 @@
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useEffectEvent } from 'react';
 
+import { isKiosk } from '#local/kiosk-mark.ts';
 import { rememberedPerson } from '#local/remembered-person.ts';
 import { mailsVisitors } from '#local/server-says.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Choice } from './choice.tsx';
+import { OnKioskNotice } from './on-kiosk.tsx';
 import type { PersonValues } from './person-fields.tsx';
 
 interface PersonChoicesProps {
@@ -14,7 +16,7 @@ interface PersonChoicesProps {
   onRemembered?: (person: Partial<PersonValues> | undefined) => void;
 }
 
-/** A confirmation by mail, where the server mails; and that this phone remembers who asks. */
+/** A confirmation by mail, where the server mails; and that this phone remembers who asks, which a kiosk does not. */
 export function PersonChoices({ values: { wantsMail, remembers }, onEdit, onRemembered }: PersonChoicesProps) {
   const mails = useStore(mailsVisitors);
   const person = useStore(rememberedPerson);
@@ -31,12 +33,15 @@ export function PersonChoices({ values: { wantsMail, remembers }, onEdit, onReme
           onChoose={(chosen) => onEdit({ wantsMail: chosen })}
         />
       )}
-      <Choice
-        label={m.enquiry_remembers()}
-        hint={m.enquiry_remembers_hint()}
-        chosen={remembers}
-        onChoose={(chosen) => onEdit({ remembers: chosen })}
-      />
+      {!isKiosk() && (
+        <Choice
+          label={m.enquiry_remembers()}
+          hint={m.enquiry_remembers_hint()}
+          chosen={remembers}
+          onChoose={(chosen) => onEdit({ remembers: chosen })}
+        />
+      )}
+      <OnKioskNotice />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from '@helpdesk/words/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
+import { isKiosk } from '#local/kiosk-mark.ts';
 import { useOutboxItems } from '#mine/use-outbox.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Sheet, SheetActions, SheetClose, SheetHead, SheetSeal } from '#ui/controls/sheet.tsx';
@@ -9,6 +10,7 @@ import { useFocusOnRefusal } from '#ui/controls/use-focus-on-refusal.ts';
 import { DraftLine } from './draft-line.tsx';
 import { EnquiryNotice } from './enquiry-notice.tsx';
 import { FormProblem } from './form-problem.tsx';
+import { OnKioskNotice, WaitsOnKiosk } from './on-kiosk.tsx';
 import { TellerFields } from './teller-fields.tsx';
 import type { TellingValues } from './telling.ts';
 import type { Submission } from './use-submission.ts';
@@ -54,6 +56,7 @@ function TellingForm({ form, children }: Pick<TellingDialogProps, 'form' | 'chil
       {wasKept && form.dirty && <DraftLine onDiscard={form.discard} />}
       {children}
       <TellerFields form={form} />
+      <OnKioskNotice />
       <FormProblem form={form} />
       <Button type="submit" large block aria-disabled={form.submitting}>
         {form.submitting ? m.book_submitting() : m.correction_submit()}
@@ -65,14 +68,17 @@ function TellingForm({ form, children }: Pick<TellingDialogProps, 'form' | 'chil
 
 /** With the helpdesk, or safe on this phone until it is. */
 function Told({ id, onLeave }: { id: string; onLeave: () => void }) {
-  const reference = useOutboxItems()?.find((item) => item.id === id)?.reference;
+  const item = useOutboxItems()?.find((each) => each.id === id);
+  const { reference } = item ?? {};
   return (
     <>
-      {reference ? (
+      {reference && (
         <SheetSeal tone="ok" icon="check" title={m.correction_sent()}>
           <p>{m.requests_reference({ reference })}</p>
         </SheetSeal>
-      ) : (
+      )}
+      {!reference && isKiosk() && <WaitsOnKiosk item={item} endsSheet />}
+      {!reference && !isKiosk() && (
         <SheetSeal tone="wait" icon="wait" title={m.book_saved()}>
           <p>{m.correction_saved_text()}</p>
         </SheetSeal>

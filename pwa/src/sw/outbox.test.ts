@@ -54,3 +54,11 @@ test('with nothing to send it asks nobody', async () => {
   await sendOutbox();
   expect(server).not.toHaveBeenCalled();
 });
+
+test('what only the page of a kiosk can read is left to it', async () => {
+  const storage = await openOutboxStorage();
+  await storage.change('a', () => ({ ...newItem({ id: 'a', kind: 'booking', body: '' }, 0), sealed: 'AAAA' }));
+  await sendOutbox();
+  expect(server).not.toHaveBeenCalled();
+  expect(await storage.all()).toMatchObject([{ id: 'a', state: 'queued', sealed: 'AAAA' }]);
+});

@@ -7,6 +7,7 @@ import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet, SheetActions, SheetHead } from '#ui/controls/sheet.tsx';
 
+import { LostRequests } from './lost-requests.tsx';
 import { PinPad } from './pin-pad.tsx';
 
 /** As long as it stands open, nobody is asked whether they are still here; so it closes by itself. */
@@ -50,14 +51,17 @@ function Choices({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <SheetActions>
-      <Button look="line" large onClick={() => location.reload()}>
-        {m.kiosk_office_reload()}
-      </Button>
-      <Button look="danger" large onClick={() => setLeaving(true)}>
-        {m.kiosk_leave()}
-      </Button>
-    </SheetActions>
+    <>
+      <LostRequests />
+      <SheetActions>
+        <Button look="line" large onClick={() => location.reload()}>
+          {m.kiosk_office_reload()}
+        </Button>
+        <Button look="danger" large onClick={() => setLeaving(true)}>
+          {m.kiosk_leave()}
+        </Button>
+      </SheetActions>
+    </>
   );
 }
 
