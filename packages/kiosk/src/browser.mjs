@@ -44,10 +44,15 @@ export function startBrowser({ program, profile, address, more = [] }) {
   });
   const waiting = new Map();
   const listeners = [];
+  let hasEnded = false;
   let last = 0;
   let rest = '';
 
-  // Whoever waits for an answer of one that ended waits by a clock.
+  void ended.then(() => {
+    hasEnded = true;
+    for (const answer of waiting.values()) answer({});
+  });
+  // What is written to one that has just ended.
   for (const pipe of [toBrowser, fromBrowser]) pipe.on('error', () => {});
   fromBrowser.setEncoding('utf8').on('data', (text) => {
     const messages = (rest + text).split('\0');
@@ -65,8 +70,9 @@ export function startBrowser({ program, profile, address, more = [] }) {
     ended,
     /** Calls `listen` with each event of the protocol, as `{ method, params, sessionId }`. */
     onEvent: (listen) => listeners.push(listen),
-    /** The answer's result; undefined where the browser refuses, or has not answered after so many milliseconds. */
+    /** The answer's result; undefined where the browser refuses, has ended, or has not answered after so many milliseconds. */
     async ask(method, params, { sessionId, withinMs }) {
+      if (hasEnded) return undefined;
       last += 1;
       const id = last;
       const late = new AbortController();

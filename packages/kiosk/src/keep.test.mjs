@@ -21,6 +21,8 @@ let kept;
 /** Why it was started anew, and the browsers. */
 let said;
 let browsers;
+/** Called in the middle of each look. */
+let looked;
 /** So often the page was asked for. */
 let opened;
 
@@ -36,6 +38,7 @@ beforeEach(async () => {
   profile = mkdtempSync(join(tmpdir(), 'helpdesk-kiosk-'));
   stop = new AbortController();
   [said, browsers] = [[], []];
+  looked = () => {};
   const { program } = readSettings({ KIOSK_ADDRESS: address, KIOSK_PROFILE: profile, KIOSK_CHROMIUM: process.env.CHROMIUM_PATH });
   kept = keep({
     program,
@@ -44,7 +47,10 @@ beforeEach(async () => {
     more: ['--headless', '--no-sandbox'],
     everyMs: 100,
     patienceMs: 3_000,
-    deskState: () => ({ screen: 'awake', freeBytes: 5 }),
+    deskState() {
+      looked();
+      return { screen: 'awake', freeBytes: 5 };
+    },
     say: (sentence) => said.push(sentence.slice('The browser is closed: '.length, -1)),
     signal: stop.signal,
     onStart: (browser) => browsers.push(browser),
@@ -103,4 +109,12 @@ test('a page that was led elsewhere is opened again, other windows are closed, a
   expect(await inPage('JSON.stringify(window.kioskDesk)')).toBe('{"screen":"awake","freeBytes":5}');
   const { targetInfos } = await browsers[0].ask('Target.getTargets', {}, { withinMs: 2_000 });
   expect(targetInfos.filter(({ type }) => type === 'page')).toHaveLength(1);
+});
+
+test('a browser that ends while it is looked at is told from a page that is not there', async () => {
+  await lives();
+  // Each look tells the page what the box knows: then it is under way.
+  looked = () => browsers.length === 1 && process.kill(browsers[0].pid, 'SIGKILL');
+  await expect.poll(() => said, { timeout: 600_000 }).toEqual(['the browser has ended']);
+  await lives();
 });

@@ -27,12 +27,15 @@ export async function watch(browser, { address, everyMs = 1_000, patienceMs = 6_
   const { origin } = new URL(address);
   const ask = (method, params, sessionId) => browser.ask(method, params, { sessionId, withinMs: patienceMs });
   let why;
+  let kept;
   let session;
   let seen;
   let aliveAt = Date.now();
   let openedAt = Date.now();
+  const over = new AbortController();
   void browser.ended.then(() => {
     why = 'the browser has ended';
+    over.abort();
   });
   browser.onEvent(({ method, sessionId }) => {
     if (method === 'Inspector.targetCrashed' && sessionId === session) why ??= 'the page has crashed';
@@ -40,9 +43,11 @@ export async function watch(browser, { address, everyMs = 1_000, patienceMs = 6_
   });
 
   for (;;) {
-    await Promise.race([pause(everyMs), browser.ended]);
+    await pause(everyMs, undefined, { signal: over.signal }).catch(() => {});
     onLook();
-    why ??= await look();
+    // What happened while it looked is told by an event, and is the better reason.
+    const seenWrong = await look();
+    why ??= seenWrong;
     if (why) return why;
   }
 
@@ -53,20 +58,26 @@ export async function watch(browser, { address, everyMs = 1_000, patienceMs = 6_
     const expression = `(${lookAtPage})(${JSON.stringify(deskState())})`;
     const answer = await ask('Runtime.evaluate', { expression, returnByValue: true }, session);
     const found = answer?.result?.value;
-    if (!found) return 'the page does not answer';
+    // A page that is just being loaded refuses: that is no silence.
+    if (!found) return since(aliveAt) > patience() ? 'the page does not answer' : undefined;
     await fillScreen(page);
     if (found.origin !== origin) return openAgain();
     const isAlive = found.isKiosk ? found.alive !== undefined && found.alive !== seen : !found.isEmpty;
     seen = found.alive;
     if (isAlive) aliveAt = Date.now();
-    return since(aliveAt) > (found.alive === undefined ? startMs : patienceMs) ? 'the page stands still' : undefined;
+    return since(aliveAt) > patience() ? 'the page stands still' : undefined;
+  }
+
+  /** More for one that has shown nothing yet: a load on a small box takes its time. */
+  function patience() {
+    return seen ? patienceMs : startMs;
   }
 
   /** The kiosk's; whatever else was opened is closed. */
   async function onlyPage() {
     const targets = (await ask('Target.getTargets', {}))?.targetInfos ?? [];
     const pages = targets.filter(({ type }) => type === 'page');
-    const page = pages.find(({ url }) => url.startsWith(origin)) ?? pages[0];
+    const page = pages.find(({ targetId }) => targetId === kept) ?? pages.find(({ url }) => url.startsWith(origin)) ?? pages[0];
     for (const other of pages) if (other !== page) await ask('Target.closeTarget', { targetId: other.targetId });
     return page;
   }
@@ -74,6 +85,7 @@ export async function watch(browser, { address, everyMs = 1_000, patienceMs = 6_
   async function attach({ targetId }) {
     const { sessionId } = (await ask('Target.attachToTarget', { targetId, flatten: true })) ?? {};
     await ask('Inspector.enable', {}, sessionId);
+    if (sessionId) kept = targetId;
     return sessionId;
   }
 

@@ -1,22 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#e2e/testing/server.ts';
 import type { OtherBrowser } from './other-browser.ts';
+import { ended, openScreen } from './screen.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = { readonly [elementKey]: string };
 
 /** WebKitGTK's MiniBrowser on a screen that nobody sees, driven as the W3C's WebDriver says: the nearest thing to an iPhone on Linux. */
 export async function openWebKit(home: string): Promise<OtherBrowser> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '800x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  const screen = await openScreen(800, 900);
   const port = await freePort();
   // A group of its own: the browser is the driver's child, and must not outlive it.
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, HOME: home, XDG_RUNTIME_DIR: home },
+    env: { ...process.env, DISPLAY: screen.display, HOME: home, XDG_RUNTIME_DIR: home },
     stdio: 'ignore',
     detached: true,
   });
@@ -63,7 +60,7 @@ export async function openWebKit(home: string): Promise<OtherBrowser> {
     },
     async end() {
       await ask('DELETE', session).catch(() => undefined);
-      await Promise.all([endGroup(driver), ended(screen, () => screen.kill())]);
+      await Promise.all([endGroup(driver), screen.end()]);
     },
   };
 }
@@ -80,10 +77,3 @@ async function answering(question: () => Promise<unknown>): Promise<void> {
 }
 
 const endGroup = (child: ChildProcess) => ended(child, () => child.pid && process.kill(-child.pid));
-
-async function ended(child: ChildProcess, end: () => unknown): Promise<void> {
-  if (child.exitCode !== null) return;
-  const closed = once(child, 'close');
-  end();
-  await closed;
-}

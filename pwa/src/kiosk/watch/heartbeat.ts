@@ -1,4 +1,4 @@
-import { type Heartbeat, kioskCalls } from '@helpdesk/contract/calls/kiosks';
+import { type Heartbeat, heartbeatEveryMs, kioskCalls } from '@helpdesk/contract/calls/kiosks';
 
 import { catalogueStore } from '#catalogue/catalogue-store.ts';
 import { becomeKiosk, identity } from '#kiosk/identity.ts';
@@ -6,17 +6,17 @@ import type { KioskIdentity } from '#local/kiosk-db.ts';
 import { outbox } from '#mine/outbox.ts';
 import { outboxChanges } from '#mine/sending.ts';
 import { request } from '#sync/request.ts';
+import { saidByDesk } from './desk.ts';
 
-const everyMs = 5 * 60_000;
-/** Changes that come together are told together. */
+/** Changes that come together are told together; at a start, what the box says at its first look. */
 const gatherMs = 5_000;
 
-/** Tells the server how this kiosk is: every five minutes, and when something of it has changed. */
+/** Tells the server how this kiosk is: regularly, and when something of it has changed. */
 export function startHeartbeat(build: string | undefined): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const beat = async () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void beat(), everyMs);
+    timer = setTimeout(() => void beat(), heartbeatEveryMs);
     await tell(build).catch(() => undefined);
   };
   const changed = () => {
@@ -27,7 +27,7 @@ export function startHeartbeat(build: string | undefined): void {
   outboxChanges.subscribe(changed);
   document.addEventListener('visibilitychange', changed);
   window.addEventListener('online', changed);
-  void beat();
+  changed();
 }
 
 async function tell(build = 'unbuilt'): Promise<void> {
@@ -50,6 +50,7 @@ async function state(build: string): Promise<Heartbeat> {
     waiting: items.filter(({ state }) => state === 'queued').length,
     screen: document.visibilityState === 'visible' ? 'awake' : 'asleep',
     freeBytes: room?.quota === undefined ? null : Math.max(0, Math.floor(room.quota - (room.usage ?? 0))),
+    ...saidByDesk(window.kioskDesk),
   };
 }
 
