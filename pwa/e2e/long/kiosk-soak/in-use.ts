@@ -23,6 +23,15 @@ async function measure(page: Page, session: CDPSession): Promise<InUse> {
   return { heap, documents, nodes, listeners, stored };
 }
 
+/** A line each, sizes in MB. */
+export const inWords = (samples: readonly InUse[]): string =>
+  [
+    'heap\tdocuments\tnodes\tlisteners\tstored',
+    ...samples.map(({ heap, documents, nodes, listeners, stored }) =>
+      [(heap / 1e6).toFixed(2), documents, nodes, listeners, (stored / 1e6).toFixed(2)].join('\t'),
+    ),
+  ].join('\n');
+
 /** How many times as much as in the beginning there is of something in the end; samples are not one like the other. */
 export function growth(samples: readonly InUse[], of: keyof InUse): number {
   const figures = samples.map((sample) => sample[of]);

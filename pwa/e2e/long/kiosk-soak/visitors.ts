@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+import { attracting } from '#e2e/testing/kiosk.ts';
+import type { LeapingClock } from '#e2e/testing/leaping-clock.ts';
+
 const main = (page: Page) => page.getByRole('main');
 const dock = (page: Page) => page.getByRole('navigation', { name: 'Kiosk' });
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -20,9 +23,6 @@ async function openCaves(page: Page): Promise<void> {
 }
 
 const openContact = (page: Page) => page.getByRole('link', { name: 'Contact Us' }).first().click();
-
-/** In whatever language somebody spoke last. */
-export const sayFinished = (page: Page): Promise<void> => page.getByRole('button', { name: /^(I am finished|माझे झाले)$/ }).click();
 
 /** Waits for the answer, or for what stands where there was none. */
 export async function sendComment(page: Page, comment: string): Promise<void> {
@@ -66,10 +66,7 @@ export const doings: readonly ((page: Page) => Promise<void>)[] = [
   },
   async function plan(page) {
     await openPlaces(page);
-    await main(page)
-      .getByRole('button', { name: /^Save/ })
-      .first()
-      .click();
+    await main(page).getByRole('button', { name: /^Save/ }).first().click();
   },
   async function seeLarge(page) {
     await dock(page).getByRole('button', { name: 'Hear and see' }).click();
@@ -94,3 +91,19 @@ export const doings: readonly ((page: Page) => Promise<void>)[] = [
     await expect(page.getByRole('dialog').getByText('Nothing matches your search').first()).toBeVisible();
   },
 ];
+
+/** In whatever language somebody spoke last. */
+const finished = (page: Page) => page.getByRole('button', { name: /^(I am finished|माझे झाले)$/ });
+
+/** Every third just walks away, and so does whoever has something open. */
+export async function leave(page: Page, clock: LeapingClock, visitor: number): Promise<void> {
+  const hasOpen = await page.locator('[role="dialog"], [data-keys]').first().isVisible();
+  if (hasOpen || visitor % 3 === 0) {
+    await clock.leap(61_000);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await clock.leap(31_000);
+  } else {
+    await finished(page).click();
+  }
+  await attracting(page);
+}
