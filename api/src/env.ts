@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { loginInput, minPassword } from '@helpdesk/contract/calls/session';
 import { email } from '@helpdesk/contract/fields';
-import { site } from '@helpdesk/site/site';
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import * as z from 'zod/mini';
 
 import type { AlertSettings } from '#alerts/follow-feed.ts';
@@ -186,7 +186,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   if (!read.success) throw new StartProblem(read.error.issues[0]?.message);
   const { ADMIN_EMAIL, ADMIN_PASSWORD, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY, S3_SECRET } = read.data;
   const { ALERTS_URL, ALERTS_DISTRICTS = '' } = read.data;
-  const { SMTP_URL, HELPDESK_EMAIL = site.contacts.other.email, MAIL_FROM = HELPDESK_EMAIL } = read.data;
+  const { SMTP_URL, HELPDESK_EMAIL = helpdesk.contacts.other.email, MAIL_FROM = HELPDESK_EMAIL } = read.data;
   return {
     port: Number(read.data.PORT),
     host: read.data.HOST,

@@ -1,5 +1,6 @@
 import type { BookingInput, ContactInput, CorrectionInput, DonationInput } from '@helpdesk/contract/calls/submissions';
 import type { Language } from '@helpdesk/contract/languages';
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { messagesIn } from '@helpdesk/words/all-messages';
 import { languageName } from '@helpdesk/words/language-name';
@@ -90,7 +91,7 @@ export function visitorMail(job: MailJob, { to, from }: Addresses): SendMailOpti
   const { key, reference, placeName, body } = job;
   const language = job.language ?? 'en';
   const m = messagesIn(language);
-  const { donations, other } = site.contacts;
+  const { donations, other } = helpdesk.contacts;
   const name = site.name[language];
   const place = placeName === null ? m.mail_confirmation_some_place() : oneLine(placeName);
   const about = 'placeName' in body ? m.mail_confirmation_place({ place }) : 'queryType' in body && topicIn(m, body.queryType);

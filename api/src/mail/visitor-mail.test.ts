@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -68,7 +69,7 @@ test('a visitor is told the reference, what it is about and how to reach the hel
     ]),
   );
   expect(text).toContain(`Reference: ${reference}\nAbout: Feedback/Grievance\n`);
-  expect(text).toContain(`write to ${site.contacts.other.email} or call ${site.contacts.donations.phones[0]}`);
+  expect(text).toContain(`write to ${helpdesk.contacts.other.email} or call ${helpdesk.contacts.donations.phones[0]}`);
   expect(text).toContain('nobody needs to answer it');
   expect(await job(key)).toMatchObject({ attempts: 1, done_at: expect.any(Date), given_up: false });
 });

@@ -1,5 +1,6 @@
 import { languages } from '@helpdesk/contract/languages';
 import { donors } from '@helpdesk/site/donors';
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { governingBody, team } from '@helpdesk/site/people';
 import { site } from '@helpdesk/site/site';
 import { messagesOf, textsOf } from '@helpdesk/words/testing/catalogues';
@@ -21,7 +22,7 @@ const siteTexts = [
   site.name,
   site.shortName,
   site.nameTail,
-  site.address,
+  helpdesk.address,
   ...[...governingBody, ...team, ...donors].map(({ name }) => name),
 ];
 

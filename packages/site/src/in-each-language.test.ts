@@ -2,6 +2,7 @@ import { languages } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
 import { donors } from './donors.ts';
+import { helpdesk } from './helpdesk.ts';
 import { governingBody, team } from './people.ts';
 import { site } from './site.ts';
 
@@ -9,7 +10,7 @@ const wordings = [
   site.name,
   site.shortName,
   site.nameTail,
-  site.address,
+  helpdesk.address,
   ...[...governingBody, ...team, ...donors].map(({ name }) => name),
 ];
 
@@ -24,7 +25,7 @@ test('the region words its names and address in Devanagari for Marathi and Hindi
 });
 
 test('the address has as many lines in every language', () => {
-  const { en, mr, hi } = site.address;
+  const { en, mr, hi } = helpdesk.address;
   expect([mr.length, hi.length]).toEqual([en.length, en.length]);
 });
 

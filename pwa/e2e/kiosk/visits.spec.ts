@@ -141,4 +141,34 @@ test('nothing leads out of a kiosk, and what would is a code for a phone', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
   await page.getByRole('link', { name: 'मुख्य पान' }).first().click();
   expect(page.context().pages()).toHaveLength(pages);
+
+  const dock = page.getByRole('navigation', { name: 'किऑस्क' });
+  const taken = async (label = 'QR कोड') => {
+    await dock.getByRole('button', { name: 'माझ्या फोनवर' }).click();
+    const code = (await scanned(page, label)) ?? '';
+    await page.getByRole('dialog').getByRole('button', { name: 'बंद करा' }).last().click();
+    return code;
+  };
+  await test.step('a listing, a plan, the guide and its file are taken along in the language that was chosen', async () => {
+    expect(await taken()).toBe(`${server.address}/?lang=mr`);
+    expect(await taken('संपूर्ण मार्गदर्शिका एका फाइलमध्ये')).toBe(`${server.address}/api/guide-file`);
+    await page.getByRole('link', { name: 'पर्यटनस्थळे' }).first().click();
+    const name = 'अंबा-अंबिका लेणी';
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    await row.getByRole('button').click();
+    await row.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const listing = await taken();
+    await dock.getByRole('link', { name: 'मुख्य पान' }).click();
+    await page.getByRole('link', { name: 'सेव्ह केलेले' }).click();
+    await page.getByRole('button', { name: 'बेतात घ्या' }).first().click();
+    const plan = await taken();
+
+    const phone = await page.context().browser()?.newPage();
+    await phone?.goto(listing);
+    await expect(phone?.getByRole('heading', { level: 1 }) ?? page.getByText('no phone')).toHaveText(name);
+    await phone?.goto(plan);
+    await expect(phone?.getByText(name).first() ?? page.getByText('no phone')).toBeVisible();
+    await phone?.close();
+  });
 });

@@ -4,7 +4,7 @@ import { m } from '@helpdesk/words/messages';
 
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Points } from '#ui/page/points.tsx';
-import { breadcrumbs, helpdesk } from '#ui/page/schema-org.ts';
+import { breadcrumbs, organisation } from '#ui/page/schema-org.ts';
 import { SectionHeading } from '#ui/page/section-heading.tsx';
 import styles from './about-page.module.css';
 import { designationWords } from './designation-words.ts';
@@ -18,7 +18,7 @@ export function AboutPage() {
       <PageHead
         title={m.about_title()}
         description={m.about_overview_who()}
-        structuredData={import.meta.env.SSR && ((at) => [helpdesk(at), breadcrumbs(at, { name: m.about_title(), path: at.path })])}
+        structuredData={import.meta.env.SSR && ((at) => [organisation(at), breadcrumbs(at, { name: m.about_title(), path: at.path })])}
       />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.about_title()}</h1>

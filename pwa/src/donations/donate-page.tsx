@@ -1,4 +1,4 @@
-import { site } from '@helpdesk/site/site';
+import { giving } from '@helpdesk/site/helpdesk';
 import { m } from '@helpdesk/words/messages';
 
 import { AnchorButton } from '#ui/controls/button.tsx';
@@ -12,7 +12,7 @@ import styles from './donate-page.module.css';
 import { Financials } from './financials.tsx';
 import { WaysToContribute } from './ways-to-contribute.tsx';
 
-const Upi = hydratedLater(async () => (await import('./upi.tsx')).Upi, 'upi');
+const Upi = hydratedLater(async () => (await import('./upi.tsx')).Upi, 'later');
 
 export function DonatePage() {
   return (
@@ -32,7 +32,7 @@ export function DonatePage() {
         <SectionHeading title={m.donate_ways()} />
         <div className="wrap">
           <WaysToContribute />
-          <AnchorButton look="give" large block href={site.donationForm} {...newTab} className={styles.donate}>
+          <AnchorButton look="give" large block href={giving.form} {...newTab} className={styles.donate}>
             <Icon name="give" />
             {m.donate_now()}
             <NewTabMark />
@@ -41,7 +41,7 @@ export function DonatePage() {
         </div>
       </section>
       {/* Another region's site may have none. */}
-      {'upi' in site && (
+      {'upi' in giving && (
         <div className={styles.upi}>
           <Upi />
         </div>

@@ -1,4 +1,4 @@
-import { site } from '@helpdesk/site/site';
+import { giving } from '@helpdesk/site/helpdesk';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 
@@ -15,7 +15,7 @@ import { type UpiPayee, upiLink } from './upi-link.ts';
 const DonationDialog = deferred(async () => (await import('#submissions/donation-dialog.tsx')).DonationDialog, 'forms');
 
 /** Another region's site may have none. */
-const payee: UpiPayee | undefined = site.upi;
+const payee: UpiPayee | undefined = giving.upi;
 
 /** Donating by UPI (product 3.11): a code, a link for phones, and the way to name the bank's reference. Nothing here knows of a payment. */
 export function Upi() {

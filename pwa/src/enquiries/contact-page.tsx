@@ -1,4 +1,4 @@
-import { site } from '@helpdesk/site/site';
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
@@ -8,7 +8,7 @@ import styles from './contact-page.module.css';
 import { ContactWay, EmailLink, PhoneLink } from './contact-way.tsx';
 
 export function ContactPage() {
-  const { donations, other } = site.contacts;
+  const { donations, other } = helpdesk.contacts;
   return (
     <>
       <PageHead title={m.contact_title()} description={m.contact_text()} />
@@ -22,7 +22,7 @@ export function ContactPage() {
             <div className={styles.ways}>
               <ContactWay icon="pin" title={m.contact_office()}>
                 <address className={styles.address}>
-                  {inSpokenLanguage(site.address).map((line) => (
+                  {inSpokenLanguage(helpdesk.address).map((line) => (
                     <span key={line}>{line}</span>
                   ))}
                 </address>

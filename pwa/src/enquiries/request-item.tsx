@@ -1,4 +1,4 @@
-import { site } from '@helpdesk/site/site';
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { callLink, whatsappLink } from '#booking/contact.ts';
@@ -41,7 +41,7 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
     when: momentInWords(new Date(item.createdAt).toISOString(), language),
     ago: ageInWords(now - item.createdAt, language),
   };
-  const phone = bookingOf(item, catalogue)?.contact?.phone ?? site.contacts.donations.phones[0];
+  const phone = bookingOf(item, catalogue)?.contact?.phone ?? helpdesk.contacts.donations.phones[0];
   const listing = listingOf(item, catalogue);
   const name = nameOf(item, catalogue);
   const waitsOnKiosk = isKiosk() && item.state === 'queued';

@@ -1,4 +1,4 @@
-import { site } from '@helpdesk/site/site';
+import { giving } from '@helpdesk/site/helpdesk';
 import { m } from '@helpdesk/words/messages';
 
 import { AnchorButton, LinkButton } from '#ui/controls/button.tsx';
@@ -27,7 +27,7 @@ export function EventsPage() {
           <CallOut
             title={m.events_help()}
             actions={
-              <AnchorButton look="give" large href={site.donationForm} {...newTab}>
+              <AnchorButton look="give" large href={giving.form} {...newTab}>
                 {m.events_donate()}
                 <NewTabMark />
               </AnchorButton>

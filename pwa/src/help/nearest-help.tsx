@@ -1,6 +1,7 @@
 import { readHours } from '@helpdesk/contract/opening/hours-text';
 import { middleOf } from '@helpdesk/contract/rules/nearest-first';
 import type { ServiceRow } from '@helpdesk/contract/sync/rows';
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
@@ -30,13 +31,13 @@ export function NearestHelp({ catalogue }: { catalogue: Catalogue | undefined })
   const from = position && whole ? position : catalogue && (middleOf(catalogue.rows.places) ?? anywhere);
   const services = from && catalogue ? nearestHelp((position && whole ? whole : catalogue).rows.services, from) : [];
   const shown = catalogue?.shown('services', services) ?? services;
-  const hours = readHours(site.helpdesk.hours);
+  const hours = readHours(helpdesk.hours);
   return (
     <section className="sec" aria-labelledby={heading}>
       <SectionHeading id={heading} title={m.help_nearest()} />
       <div className="wrap">
         <ul className={`list ${styles.rows}`}>
-          <Row icon="bell" name={helpdesk()} phone={site.helpdesk.phone}>
+          <Row icon="bell" name={nameOfHelpdesk()} phone={helpdesk.phone}>
             <span className={styles.now}>{hours && <OpenLine hours={hours} />}</span>
           </Row>
           {shown.map((service) => (
@@ -52,7 +53,7 @@ export function NearestHelp({ catalogue }: { catalogue: Catalogue | undefined })
 /** Where no place says where it is, any help is better than none. */
 const anywhere = { latitude: 0, longitude: 0 };
 
-const helpdesk = (): Wording => ({ text: inSpokenLanguage(site.name), lang: spokenLanguage() });
+const nameOfHelpdesk = (): Wording => ({ text: inSpokenLanguage(site.name), lang: spokenLanguage() });
 
 function ServiceHelp({ service }: { service: ServiceRow }) {
   const { icon, label } = typeWords[service.type];

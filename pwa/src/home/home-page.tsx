@@ -4,7 +4,7 @@ import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { countVisit } from '#mine/visit.ts';
 import { hydratedLater } from '#ui/page/hydrated-later.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
-import { helpdesk } from '#ui/page/schema-org.ts';
+import { organisation } from '#ui/page/schema-org.ts';
 
 import { Hero } from './hero.tsx';
 import { Welcome } from './welcome.tsx';
@@ -17,7 +17,7 @@ export function HomePage() {
   useEffect(() => void countVisit(), []);
   return (
     <>
-      <PageHead description={m.site_description()} structuredData={import.meta.env.SSR && ((at) => [helpdesk(at)])} />
+      <PageHead description={m.site_description()} structuredData={import.meta.env.SSR && ((at) => [organisation(at)])} />
       <Hero catalogue={catalogue} />
       <div className="wrap">
         <Welcome catalogue={catalogue} />

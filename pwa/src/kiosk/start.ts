@@ -1,3 +1,4 @@
+import { askPosition } from '#catalogue/ask-position.ts';
 import { draftPlace } from '#mine/draft-place.ts';
 import { keepKioskFiles, readIdentity } from './identity.ts';
 import { answerWithinMs, idleAfterMs, watchIdle } from './idle/idle-clock.ts';
@@ -37,6 +38,7 @@ export async function startKiosk(tools: KioskTools): Promise<void> {
   // With this step all that lay ahead is gone: nothing leads to what was opened before.
   tools.push(kioskAddress);
   attract();
+  void askPosition();
   void keepKioskFiles();
   startHeartbeat(tools.build);
   reloadNightly(

@@ -1,3 +1,4 @@
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
@@ -5,7 +6,7 @@ import styles from './policy.module.css';
 import { Policy, PolicySection } from './policy.tsx';
 
 export function PrivacyPolicyPage() {
-  const { email } = site.contacts.other;
+  const { email } = helpdesk.contacts.other;
   const name = inSpokenLanguage(site.name);
   return (
     <Policy title={m.privacy_title()} intro={m.privacy_intro({ name })}>
@@ -53,7 +54,7 @@ export function PrivacyPolicyPage() {
         <p>
           {name}
           <br />
-          {inSpokenLanguage(site.address).join(', ')}
+          {inSpokenLanguage(helpdesk.address).join(', ')}
           <br />
           <a href={`mailto:${email}`}>{email}</a>
         </p>

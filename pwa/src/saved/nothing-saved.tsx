@@ -1,5 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 
+import { isKiosk } from '#local/kiosk-mark.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
@@ -17,7 +18,7 @@ export function NothingSaved() {
         </>
       }
     >
-      {m.saved_empty_text()}
+      {!isKiosk() && m.saved_empty_text()}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
+import { isKiosk } from '#local/kiosk-mark.ts';
 import { fragmentOf } from '#mine/plan-link.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
@@ -38,7 +39,7 @@ export function PlanActions({ stops, day }: PlanActionsProps) {
           {m.saved_qr()}
         </Button>
       </div>
-      <p className={styles.note}>{m.saved_private()}</p>
+      {!isKiosk() && <p className={styles.note}>{m.saved_private()}</p>}
       {opener && (
         <Sheet opener={opener} onClose={() => setOpener(undefined)}>
           <SheetHead title={m.saved_qr_title()} text={m.saved_qr_text()} />

@@ -1,6 +1,6 @@
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { OpenPhones } from '#booking/contact-details.tsx';
+import { OpenPhones } from '#booking/open-phones.tsx';
 import { ListingDetail } from '#listings/detail/listing-detail.tsx';
 import { ListingPage } from '#listings/detail/listing-page.tsx';
 import { serviceLink } from '#listings/links.ts';

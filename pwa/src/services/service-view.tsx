@@ -4,7 +4,7 @@ import { m } from '@helpdesk/words/messages';
 import { Loaded } from '#admin/shell/loaded.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { ViewListing, ViewModal } from '#admin/shell/view-modal.tsx';
-import { OpenPhones } from '#booking/contact-details.tsx';
+import { OpenPhones } from '#booking/open-phones.tsx';
 import type { Wording } from '#catalogue/texts.ts';
 import { typeWords } from '#listings/service-types.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';

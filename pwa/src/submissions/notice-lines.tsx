@@ -1,3 +1,4 @@
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { m } from '@helpdesk/words/messages';
 
@@ -9,7 +10,7 @@ export function NoticeLines({ what }: { what: string }) {
       <li>{m.enquiry_notice_why()}</li>
       <li>{m.enquiry_notice_who()}</li>
       <li>{m.enquiry_notice_long({ days: site.submissionsKeptForDays })}</li>
-      <li>{m.enquiry_notice_erase({ email: site.contacts.other.email })}</li>
+      <li>{m.enquiry_notice_erase({ email: helpdesk.contacts.other.email })}</li>
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@helpdesk/contract/languages';
+import { giving, helpdesk } from '@helpdesk/site/helpdesk';
 import { governingBody, team } from '@helpdesk/site/people';
 import { site } from '@helpdesk/site/site';
 import { describe, expect, test } from 'vitest';
@@ -106,14 +107,14 @@ describe('Donate', () => {
 test.each(['/events', '/donate-for-junnar'])('on %s the donation form opens in a new tab that knows nothing of ours', async (address) => {
   const outside = links(await mainOf(address)).filter((link) => link.includes('href="http'));
   expect(outside).toHaveLength(1);
-  expect(outside[0]).toContain(`href="${site.donationForm}"`);
+  expect(outside[0]).toContain(`href="${giving.form}"`);
   expect(outside[0]).toContain('target="_blank"');
   expect(outside[0]).toMatch(/rel="[^"]*noopener/);
 });
 
 test('Contact Us gives the office, an e-mail address and two phone numbers for donations, and an e-mail address for the rest', async () => {
   const html = await mainOf('/contact-us');
-  for (const line of site.address.en) expect(html).toContain(line);
+  for (const line of helpdesk.address.en) expect(html).toContain(line);
   expect(all(html, /href="((?:mailto|tel):[^"]*)"/g)).toEqual([
     'mailto:donate@example.org',
     'tel:+910000030101',
@@ -124,9 +125,9 @@ test('Contact Us gives the office, an e-mail address and two phone numbers for d
 
 test.each(['mr', 'hi'] as const)('the office and the name of the helpdesk are written in %s', async (language) => {
   const contact = await mainOf('/contact-us', language);
-  for (const line of site.address[language]) expect(contact).toContain(line);
+  for (const line of helpdesk.address[language]) expect(contact).toContain(line);
   const privacy = await mainOf('/privacy-policy', language);
-  expect(privacy).toContain(`${site.name[language]}<br/>${site.address[language].join(', ')}`);
+  expect(privacy).toContain(`${site.name[language]}<br/>${helpdesk.address[language].join(', ')}`);
 });
 
 test('the privacy policy has every section (product 3.14)', async () => {

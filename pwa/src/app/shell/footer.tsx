@@ -1,4 +1,5 @@
 import { languageFacts } from '@helpdesk/contract/languages';
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
@@ -14,7 +15,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { menu } from './menu.ts';
 import { useVisitorCount } from './use-visitor-count.ts';
 
-const networks: Record<(typeof site.social)[number]['network'], { icon: IconName; label: () => string }> = {
+const networks: Record<(typeof helpdesk.social)[number]['network'], { icon: IconName; label: () => string }> = {
   photos: { icon: 'photo', label: m.footer_photos },
   social: { icon: 'social', label: m.footer_social },
   video: { icon: 'video', label: m.footer_video },
@@ -32,12 +33,12 @@ export function Footer() {
             <div className="stack">
               <Brand inverse />
               <address>
-                {inSpokenLanguage(site.address).map((line) => (
+                {inSpokenLanguage(helpdesk.address).map((line) => (
                   <div key={line}>{line}</div>
                 ))}
               </address>
               <ul className={classes('list', styles.social)}>
-                {site.social.map(({ network, url }) => (
+                {helpdesk.social.map(({ network, url }) => (
                   <li key={network}>
                     <a
                       href={url}

@@ -1,4 +1,4 @@
-import { nearMiddle } from '@helpdesk/contract/rules/filter-names';
+import { nearMe } from '@helpdesk/contract/rules/filter-names';
 import { pathName } from '@helpdesk/contract/rules/slug';
 import { categoryIcons } from '@helpdesk/site/category-icons';
 import { spokenLanguage } from '@helpdesk/words/language';
@@ -25,7 +25,8 @@ const kinds = ['places', 'resorts', 'restaurants', 'services'] as const;
 const shortcuts = [
   { label: m.menu_map, icon: 'map', link: linkOptions({ to: '/map' }) },
   { label: m.kiosk_open_now, icon: 'wait', link: linkOptions({ to: '/map', search: { open: 'now' } }) },
-  { label: m.kiosk_near, icon: 'pin', link: linkOptions({ to: '/tourism-directory', search: { near: nearMiddle } }) },
+  { label: m.kiosk_near, icon: 'pin', link: linkOptions({ to: '/tourism-directory', search: { near: nearMe } }) },
+  { label: m.saved_title, icon: 'heart', link: linkOptions({ to: '/saved' }) },
   { label: m.help_title, icon: 'phone', link: linkOptions({ to: '/help' }) },
 ] as const;
 
@@ -78,7 +79,7 @@ export function KioskHome() {
             </li>
           ))}
         </ul>
-        <ul className={`list ${styles.row}`}>
+        <ul className={`list ${styles.row} ${styles.six}`}>
           <li>
             <button type="button" className={styles.tile} onClick={openSearch}>
               <Icon name="search" />

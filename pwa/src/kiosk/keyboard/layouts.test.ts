@@ -1,6 +1,7 @@
 import { type Language, languageFacts, languages, type Script } from '@helpdesk/contract/languages';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { donors } from '@helpdesk/site/donors';
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { governingBody, team } from '@helpdesk/site/people';
 import { site } from '@helpdesk/site/site';
 import { messagesOf, textsOf } from '@helpdesk/words/testing/catalogues';
@@ -23,7 +24,13 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const ofSite = [site.name, site.shortName, site.nameTail, site.address, ...[...governingBody, ...team, ...donors].map(({ name }) => name)];
+const ofSite = [
+  site.name,
+  site.shortName,
+  site.nameTail,
+  helpdesk.address,
+  ...[...governingBody, ...team, ...donors].map(({ name }) => name),
+];
 
 /** All that the product says and shows in a language: messages without their variables, names of the site, rows of the region. */
 function allTexts(language: Language): string[] {

@@ -1,4 +1,5 @@
 import './large-text.css';
+import './lowered.css';
 
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
 import styles from './hear-and-see.module.css';
-import { showHighContrast, showLarge, useHighContrast, useLargeText } from './sight.ts';
+import { lower, showHighContrast, showLarge, useHighContrast, useLargeText, useLowered } from './sight.ts';
 
 /** The dock's way to a spoken screen, more contrast and larger text. */
 export function HearAndSee() {
@@ -30,6 +31,7 @@ function Switches({ opener, onClose }: { opener: HTMLElement; onClose: () => voi
   const listens = useStore(listening);
   const contrast = useHighContrast();
   const large = useLargeText();
+  const lowered = useLowered();
   return (
     <Sheet opener={opener} onClose={onClose}>
       <SheetHead title={m.kiosk_spoken_title()} text={m.kiosk_spoken_text()} />
@@ -37,6 +39,7 @@ function Switches({ opener, onClose }: { opener: HTMLElement; onClose: () => voi
         <Switch label={m.kiosk_spoken_reads()} on={listens} onPress={() => listening.swap(!listens)} />
         <Switch label={m.kiosk_spoken_contrast()} on={contrast} onPress={() => showHighContrast(!contrast)} />
         <Switch label={m.kiosk_spoken_large()} on={large} onPress={() => showLarge(!large)} />
+        <Switch label={m.kiosk_spoken_lower()} on={lowered} onPress={() => lower(!lowered)} />
       </div>
     </Sheet>
   );

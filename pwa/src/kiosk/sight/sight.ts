@@ -20,5 +20,17 @@ export function showLarge(is: boolean): void {
   large.swap(is);
 }
 
+const low = createStore(false);
+
+export const useLowered = (): boolean => useStore(low);
+
+/** Everything in the lower half of the screen: for children, and for whoever sits. */
+export function lower(is: boolean): void {
+  const { dataset } = document.documentElement;
+  if (is) dataset.reach = 'low';
+  else delete dataset.reach;
+  low.swap(is);
+}
+
 export const useHighContrast = (): boolean => useDisplay() === 'sun';
 export const showHighContrast = (is: boolean): void => chooseDisplay(is ? 'sun' : 'auto');

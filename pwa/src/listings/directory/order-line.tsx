@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { here } from '#catalogue/here.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
+import { isKiosk } from '#local/kiosk-mark.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sentence } from '#ui/page/text.tsx';
@@ -43,6 +44,7 @@ function From({ near }: { near: string }): ReactNode {
   const found = useStore(finding);
   const catalogue = useWholeCatalogue();
   if (near === nearMe) {
+    if (isKnown && isKiosk()) return m.near_me();
     if (isKnown) return `${m.near_me()} ${m.map_position_stays()}`;
     if (found === 'asking') return m.near_finding();
     return found === 'unknown' ? m.near_unknown() : m.near_not_asked();

@@ -2,6 +2,7 @@ import { languages } from '@helpdesk/contract/languages';
 import { readHours } from '@helpdesk/contract/opening/hours-text';
 import { shortLink } from '@helpdesk/contract/rules/addresses';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
@@ -130,11 +131,11 @@ export function ListingSheet({ shown: { catalogue, kind, listing }, picture }: L
 
 /** Whom to call, where no screen says it. */
 function Helpdesk() {
-  const hours = readHours(site.helpdesk.hours);
+  const hours = readHours(helpdesk.hours);
   return (
     <div>
       <b>{m.print_helpdesk()}</b>
-      <p className="num">{site.helpdesk.phone}</p>
+      <p className="num">{helpdesk.phone}</p>
       {hours && <p className={styles.small}>{hoursInWords(hours).join(' ')}</p>}
       <p className={styles.small}>
         {m.print_need()}: <b>{m.print_need_numbers(site.emergency)}</b>

@@ -1,3 +1,4 @@
+import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
@@ -6,7 +7,7 @@ import { type OwnAddress, pathIn } from './own-address.ts';
 import type { Thing } from './structured-data.tsx';
 
 /** Who runs the site; neither phone numbers nor people (product 11.2). */
-export const helpdesk = ({ origin }: OwnAddress): Thing => ({
+export const organisation = ({ origin }: OwnAddress): Thing => ({
   '@type': 'NGO',
   '@id': `${origin}/#helpdesk`,
   name: inSpokenLanguage(site.name),
@@ -14,8 +15,8 @@ export const helpdesk = ({ origin }: OwnAddress): Thing => ({
   url: origin + pathIn(spokenLanguage(), '/'),
   logo: `${origin}/icons/icon-512.png`,
   image: origin + sitePicture,
-  address: inSpokenLanguage(site.address).join(', '),
-  sameAs: site.social.map(({ url }) => url),
+  address: inSpokenLanguage(helpdesk.address).join(', '),
+  sameAs: helpdesk.social.map(({ url }) => url),
 });
 
 export interface Breadcrumb {
