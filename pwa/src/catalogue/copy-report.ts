@@ -48,7 +48,7 @@ export async function textBytes(rows: Catalogue['rows'] | undefined): Promise<nu
 async function appBytes(): Promise<number | undefined> {
   const workers = navigator.serviceWorker;
   const registration = await workers?.getRegistration().catch(() => undefined);
-  const files = registration?.active ? await askPrecached(workers) : undefined;
+  const files = registration?.active ? await askPrecached(workers, true) : undefined;
   return files && files.bytes + (await pageCacheBytes());
 }
 

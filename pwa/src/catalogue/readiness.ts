@@ -4,8 +4,11 @@ interface Precached {
   readonly bytes: number;
 }
 
-/** Undefined where there is no service worker (plain http, private mode); waits until one is active. */
-export async function askPrecached(workers: ServiceWorkerContainer | undefined): Promise<Precached | undefined> {
+/**
+ * Undefined where there is no service worker (plain http, private mode); waits until one is active.
+ * @param measured whether `bytes` are wanted, for which the worker reads every file
+ */
+export async function askPrecached(workers: ServiceWorkerContainer | undefined, measured = false): Promise<Precached | undefined> {
   const worker = (await workers?.ready)?.active;
   if (!worker) return undefined;
   const { port1, port2 } = new MessageChannel();
@@ -15,6 +18,6 @@ export async function askPrecached(workers: ServiceWorkerContainer | undefined):
       resolve(data);
     };
   });
-  worker.postMessage({ type: 'precached?' }, [port2]);
+  worker.postMessage({ type: 'precached?', measured }, [port2]);
   return answer;
 }

@@ -24,17 +24,3 @@ export function serveShell(files: readonly { url: string; revision: string | nul
   registerRoute(new PrecacheRoute(shellFiles));
   return pages;
 }
-
-export interface ShellState {
-  /** Every file of the public app is on this phone. */
-  readonly complete: boolean;
-  /** Bytes of those that are, unpacked. */
-  readonly bytes: number;
-}
-
-export async function shellState(): Promise<ShellState> {
-  const keys = [...shellFiles.getURLsToCacheKeys().values()];
-  const files = await Promise.all(keys.map((key) => caches.match(key)));
-  const sizes = await Promise.all(files.map(async (file) => (file ? (await file.blob()).size : 0)));
-  return { complete: files.every(Boolean), bytes: sizes.reduce((sum, size) => sum + size, 0) };
-}

@@ -3,7 +3,8 @@ import { registerRoute } from 'workbox-routing';
 import { answerFromKiosk, asksForFile, forgetOtherKioskFiles, keepKioskFiles, keepOnKiosk } from './kiosk-files.ts';
 import { sendOutbox } from './outbox.ts';
 import { answerPicture, asksForPicture } from './pictures.ts';
-import { serveShell, shellFiles, shellState } from './shell.ts';
+import { serveShell, shellFiles } from './shell.ts';
+import { shellState } from './shell-state.ts';
 import { storeFiles } from './store-files.ts';
 
 /** TypeScript knows no Background Sync: only Chromium has it. */
@@ -25,7 +26,7 @@ const messages: Record<string, (event: ExtendableMessageEvent) => void> = {
   SKIP_WAITING: () => void self.skipWaiting(),
   keep: (event) => event.waitUntil(pages.keep(event.data.asked)),
   'keep-kiosk': (event) => event.waitUntil(keepKioskFiles(hasFile).catch(() => undefined)),
-  'precached?': (event) => event.waitUntil(shellState().then((state) => event.ports[0]?.postMessage(state))),
+  'precached?': (event) => event.waitUntil(shellState(shellFiles, event.data.measured).then((state) => event.ports[0]?.postMessage(state))),
 };
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([storeFiles(shellFiles, event), keepOnKiosk(hasFile)])));
