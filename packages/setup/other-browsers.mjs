@@ -4,10 +4,13 @@ import { delimiter, join } from 'node:path';
 
 import { apt } from './apt.mjs';
 
-const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+/** Chromium with windows, and what gives it the whole screen, for the box of a kiosk. */
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'chromium', 'openbox'];
 
 const areThere = ({ FIREFOX_PATH, WEBKIT_PATH }) =>
-  Boolean(FIREFOX_PATH && WEBKIT_PATH && runs('WebKitWebDriver') && runs('Xvfb', '-help'));
+  Boolean(
+    FIREFOX_PATH && WEBKIT_PATH && ['WebKitWebDriver', 'chromium', 'openbox'].every((program) => runs(program)) && runs('Xvfb', '-help'),
+  );
 
 /**
  * Where Firefox and WebKitGTK's MiniBrowser are, as the settings that the journeys read; undefined where they cannot be had.
@@ -15,7 +18,7 @@ const areThere = ({ FIREFOX_PATH, WEBKIT_PATH }) =>
  */
 export function findOrInstallOtherBrowsers() {
   if (areThere(find())) return find();
-  console.log('Firefox or WebKitGTK is missing for the journeys; installing them.');
+  console.log('Firefox, WebKitGTK or what the box of a kiosk needs is missing for the journeys; installing it.');
   if (runs('apt-get')) {
     apt('update');
     apt('install', '-y', '--no-install-recommends', ...packages);
@@ -24,7 +27,7 @@ export function findOrInstallOtherBrowsers() {
 }
 
 /** What to say when they cannot be had. */
-export const otherBrowsersMissing = `The long run needs Firefox and WebKitGTK, from a system with apt-get: the packages ${packages.join(', ')}. Another Firefox can be named in FIREFOX_PATH.`;
+export const otherBrowsersMissing = `The long run needs Firefox, WebKitGTK and what the box of a kiosk needs, from a system with apt-get: the packages ${packages.join(', ')}. Another Firefox can be named in FIREFOX_PATH.`;
 
 function find() {
   return { FIREFOX_PATH: process.env.FIREFOX_PATH || firefox(), WEBKIT_PATH: miniBrowser() };

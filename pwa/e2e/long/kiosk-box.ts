@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
 import { counter } from '#e2e/testing/kiosk.ts';
@@ -10,6 +11,9 @@ import { ended, openScreen } from './screen.ts';
 
 /** A Chromium that has windows. */
 export const windowedChromium = process.env.KIOSK_CHROMIUM || '/usr/bin/chromium';
+
+/** A page that hangs keeps whoever looks at it waiting, too. */
+const lookMs = 2_000;
 
 /** What can be seen of a box from outside. */
 export interface Sight {
@@ -51,7 +55,7 @@ export async function openBox(address: string, profile: string) {
         KIOSK_FLAGS: `--no-sandbox --remote-debugging-port=${port}`,
       };
       const child = spawn(process.execPath, [join(root, 'packages/kiosk/src/main.mjs')], { env: { ...env, ...settings }, stdio: 'pipe' });
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
       unit = child;
     },
     async stop(signal: NodeJS.Signals) {
@@ -61,15 +65,14 @@ export async function openBox(address: string, profile: string) {
     browsers,
     /** What the unit says in its log. */
     said: () => said,
-    /** Undefined while there is nothing to be seen. */
+    /** Undefined while there is nothing to be seen, and where the page does not answer in time. */
     async look<Result>(work: (sight: Sight) => Promise<Result>): Promise<Result | undefined> {
-      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`).catch(() => undefined);
+      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: lookMs }).catch(() => undefined);
       try {
         const pages = browser?.contexts()[0]?.pages() ?? [];
         const [page] = pages;
         if (!browser || !page) return undefined;
-        const ofPage = await page.context().newCDPSession(page);
-        return await work({ browser, pages, page, ofBrowser: await browser.newBrowserCDPSession(), ofPage });
+        return await Promise.race([seen(browser, pages, page, work), pause(lookMs, undefined)]);
       } catch {
         return undefined;
       } finally {
@@ -83,6 +86,16 @@ export async function openBox(address: string, profile: string) {
       await screen.end();
     },
   };
+}
+
+async function seen<Result>(
+  browser: Browser,
+  pages: readonly Page[],
+  page: Page,
+  work: (sight: Sight) => Promise<Result>,
+): Promise<Result> {
+  const ofPage = await page.context().newCDPSession(page);
+  return work({ browser, pages, page, ofBrowser: await browser.newBrowserCDPSession(), ofPage });
 }
 
 /** In which it is not now: what is told of the screen can then be known from the box alone. */
