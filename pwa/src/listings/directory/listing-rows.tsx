@@ -15,6 +15,7 @@ import styles from './listing-rows.module.css';
 import { NothingFound } from './nothing-found.tsx';
 import type { LabelOf } from './understood.tsx';
 import type { ShownFilters } from './use-filters.ts';
+import { useRowHeights } from './use-row-heights.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 const Understood = deferred(async () => (await import('./understood.tsx')).Understood);
@@ -40,6 +41,7 @@ interface ListingRowsProps<Row extends Listing> {
 export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
   const { kind, listings, regions, filters, found, empty, linkOf, tagsOf, labelOf, children } = props;
   const { rows, mark, grow } = useRowWindow(filters.asked, listings?.count ?? 0);
+  const list = useRowHeights(filters.asked);
   if (!listings) {
     return (
       <div className="wrap page">
@@ -70,7 +72,7 @@ export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
         />
       )}
       <p className={classes('num', styles.found)}>{found}</p>
-      <ul className={classes('list', styles.rows)}>
+      <ul ref={list} className={classes('list', styles.rows)}>
         {shown.map((listing) => (
           <li key={listing._id}>
             {children?.(listing, regionOf(listing)) ?? (
