@@ -78,7 +78,11 @@ test(
       await pulls.afterRests(restsBetween);
       // In the document that stays: whatever was due in the night is over by then.
       await pulls.afterLostLines(lostLinesBetween);
-      if (visitor % measuredEvery === 0) measured.push(await measure());
+      if (visitor % measuredEvery === 0) {
+        // Two documents are there while one takes the other's place.
+        await attracting(page);
+        measured.push(await measure());
+      }
     }
 
     // The same document all day long, while the catalogue changes beneath it.
