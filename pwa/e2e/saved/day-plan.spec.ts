@@ -14,6 +14,8 @@ const heart = (page: Page, name: string) => page.getByRole('button', { name: `Sa
 async function save(page: Page, name: string): Promise<void> {
   await heart(page, name).first().click();
   await expect(heart(page, name).first()).toHaveAttribute('aria-pressed', 'true');
+  // Said once it is stored: a page that is left before may leave it behind.
+  await expect(page.getByText(/^Saved\. \d+ in all$/).first()).toBeVisible();
 }
 
 test('without signal somebody saves places, orders a day from them by buttons and by dragging, and finds it again', async ({
