@@ -12,7 +12,6 @@ import { writeFiles } from './build/write-files.ts';
 
 /** Through Vite itself, since these are TypeScript of other workspaces, which Node 20 does not read. */
 const imported = async <Module>(path: string) => (await runnerImport<Module>(fileURLToPath(new URL(path, import.meta.url)))).module;
-const { manifestFiles } = await imported<typeof import('./src/app/install/web-manifest.ts')>('src/app/install/web-manifest.ts');
 const { kioskFilesName } = await imported<typeof import('./src/local/cache-names.ts')>('src/local/cache-names.ts');
 const { shell } = await imported<typeof import('./build/shell.ts')>('build/shell.ts');
 
@@ -20,7 +19,7 @@ const known = integrity();
 
 const at = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 const librariesOfEveryPage =
-  /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[^/]+)\/(?!.*useBlocker)|\/registry\.js$/;
+  /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core|react-virtual|virtual-core)[^/]+)\/(?!.*useBlocker)|\/registry\.js$/;
 /** But for messages, which come in the language that is spoken. */
 const ours = /\/(?:pwa|packages)\/(?!src\/(?:\w+\/)?kiosk\/|.*\/generated\/\w+\/)|vite\/preload-helper/;
 const ofKiosk = /\/pwa\/src\/(?:\w+\/)?kiosk\/|\/pwa\/src\/local\/kiosk-db/;
@@ -65,6 +64,7 @@ const pages = pageFiles(
         at('restaurants/restaurant-list-page.tsx'),
         at('services/service-list-page.tsx'),
       ],
+      later: [at('listings/subject-notices.tsx')],
     },
     details: {
       pages: [
@@ -88,6 +88,7 @@ const pages = pageFiles(
     events: { pages: [at('events/events-page.tsx')] },
     help: { pages: [at('help/help-page.tsx')] },
     requests: { pages: [at('enquiries/requests-page.tsx')] },
+    openData: { pages: [at('open-data/data-page.tsx')] },
     saved: { pages: [at('saved/saved-page.tsx')] },
     shortLink: { pages: [at('app/short-link-page.tsx')] },
     policies: { pages: [at('policies/privacy-policy-page.tsx'), at('policies/terms-page.tsx')] },
@@ -136,7 +137,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    writeFiles((manifest) => ({ 'index.html': shell(manifest), [kioskFilesName]: kioskFiles(manifest), ...manifestFiles() })),
+    writeFiles((manifest) => ({ 'index.html': shell(manifest), [kioskFilesName]: kioskFiles(manifest) })),
     known.plugin,
     VitePWA({
       strategies: 'injectManifest',
@@ -144,7 +145,7 @@ export default defineConfig({
       filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
-      // One for each language is written above.
+      // One for each site and language comes from the server.
       manifest: false,
       devOptions: { enabled: Boolean(process.env.DEV_WORKER), type: 'module' },
       // The worker's build is a second one, which does not know how loud the first may be.
@@ -156,10 +157,10 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         manifestTransforms: [known.transform],
-        globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest}'],
-        // Screenshots are for app stores; other than Latin faces come when such text is on a page; the back-office is used online, and a kiosk
+        globPatterns: ['**/*.{js,css,svg,png,woff2}'],
+        // What a site may have of its own the server names to the worker, the shell with it. Screenshots are for app stores; other than Latin faces come when such text is on a page; the back-office is used online, and a kiosk
         // keeps its files by itself.
-        globIgnores: ['screenshots/**', 'assets/*-devanagari-*', 'assets/admin-*', 'assets/kiosk-*'],
+        globIgnores: ['art/**', 'icons/**', 'favicon.svg', 'screenshots/**', 'assets/*-devanagari-*', 'assets/admin-*', 'assets/kiosk-*'],
       },
     }),
     precompress(),

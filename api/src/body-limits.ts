@@ -1,6 +1,7 @@
-import { directoryCsvCalls, maxCsvBytes } from '@helpdesk/contract/calls/directory-csv';
+import { maxSheetBytes, spreadsheetCalls } from '@helpdesk/contract/calls/bulk/spreadsheets';
 import { enquiryCalls, maxEnquiryBytes } from '@helpdesk/contract/calls/enquiries';
 import { kioskCalls, maxKioskBytes } from '@helpdesk/contract/calls/kiosks';
+import { changeListingCalls, maxChosenBytes } from '@helpdesk/contract/calls/managed/change-listings';
 import { maxMissedBytes, missedSearchCalls } from '@helpdesk/contract/calls/missed-searches';
 import { maxReportBytes } from '@helpdesk/contract/calls/reports';
 import { maxLoginBytes, sessionCalls } from '@helpdesk/contract/calls/session';
@@ -18,8 +19,10 @@ export const bodyLimits = {
   '/api/add-report': maxReportBytes + formMargin,
   [`/api${sessionCalls.login.path}`]: maxLoginBytes,
   [`/api${sessionCalls.acceptInvite.path}`]: maxLoginBytes,
-  [`/api${directoryCsvCalls.preview.path}`]: maxCsvBytes + formMargin,
-  [`/api${directoryCsvCalls.import.path}`]: maxCsvBytes + formMargin,
+  [`/api${changeListingCalls.change.path}`]: maxChosenBytes,
+  [`/api${sessionCalls.askLink.path}`]: maxLoginBytes,
+  [`/api${spreadsheetCalls.preview.path}`]: maxSheetBytes + formMargin,
+  [`/api${spreadsheetCalls.import.path}`]: maxSheetBytes + formMargin,
   [`/api${enquiryCalls.book.path}`]: maxEnquiryBytes,
   [`/api${enquiryCalls.contact.path}`]: maxEnquiryBytes,
   [`/api${enquiryCalls.correct.path}`]: maxEnquiryBytes,

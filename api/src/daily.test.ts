@@ -7,8 +7,9 @@ import { site } from '@helpdesk/site/site';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { logger } from '#logger.ts';
+import { openStorages } from '#storage/open-storage.ts';
 import { sampleApp } from '#testing/sample-app.ts';
-import { openPictureStorage } from '#uploads/open-storage.ts';
 import { doDailyWork, watchTime } from './daily.ts';
 
 const hour = 3_600_000;
@@ -16,11 +17,11 @@ const day = 24 * hour;
 const begin = Date.now();
 const kept = site.submissionsKeptForDays;
 const { sql, dataDir, read, send, logIn } = await sampleApp();
-const storage = openPictureStorage({ dataDir });
+const storages = openStorages({ dataDir });
 const at = (days: number) => new Date(begin + days * day);
 
 /** Both clocks say the same, as on one machine. */
-const work = (days: number) => doDailyWork({ sql, storage, dataDir }, at(days), at(days));
+const work = (days: number) => doDailyWork({ sql, storages, dataDir }, at(days), at(days));
 const watch = (days: number) => watchTime(sql, at(days), at(days));
 const bodies = async () => (await sql<[{ count: number }]>`SELECT count(*) FROM enquiry WHERE body IS NOT NULL`)[0].count;
 const doubted = () => read(healthCalls.health).then(({ clock }) => clock);
@@ -29,7 +30,7 @@ const enquire = (receivedAt: Date) => sql`
   VALUES (${randomUUID()}, '', ${randomUUID()}, 'contact', '{}', ${receivedAt})`;
 
 function listen() {
-  const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const said = [vi.spyOn(logger, 'error'), vi.spyOn(logger, 'warn')];
   for (const spy of said) spy.mockImplementation(() => {});
   onTestFinished(() => {
     for (const spy of said) spy.mockRestore();
@@ -38,7 +39,7 @@ function listen() {
 }
 
 beforeEach(async () => {
-  await sql`TRUNCATE enquiry, enquiry_change, mail_job, visit, missed_search`;
+  await sql`TRUNCATE enquiry, enquiry_note, enquiry_change, mail_job, visit, missed_search`;
   await sql`UPDATE believed_time SET at = ${at(0)}, doubted_from = NULL, doubted_at = NULL`;
 });
 
@@ -119,7 +120,7 @@ test('backups in the data directory go after 30 days, those that a restore made,
   await work(0);
   expect(readdirSync(folder)).toHaveLength(5);
   await work(hour / day);
-  expect(said()).toBe('Daily work: 2 backups that were older than 30 days.');
+  expect(said()).toBe('Daily work: 2 old backups.');
   const later = ['before-helpdesk-20260103-000000.backup', 'for-the-museum.backup', 'helpdesk-20290104-000000.backup'];
   expect(readdirSync(folder).sort()).toEqual(later);
   await work(800);

@@ -5,6 +5,7 @@ import { readSettings } from './env.ts';
 test('without settings everything has a place', () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
+    drainSeconds: 0,
     trustedProxyHops: 0,
     enquiriesPer10Minutes: 10,
     firstAdministrator: undefined,
@@ -25,18 +26,30 @@ test('the first administrator and the bucket are read', () => {
   });
 });
 
-test('mail goes from and to the helpdesk of the site, unless told otherwise', () => {
+test('whom mail goes to and comes from is the site’s matter, unless told otherwise', () => {
   const smtpUrl = 'smtps://me:secret@mail.example.org:465';
   const mailOf = (variables: NodeJS.ProcessEnv) => readSettings({ SMTP_URL: smtpUrl, ...variables }).mail;
-  expect(mailOf({})).toEqual({ smtpUrl, to: 'help@example.org', from: 'help@example.org' });
-  expect(mailOf({ HELPDESK_EMAIL: ' desk@example.org ' })).toEqual({ smtpUrl, to: 'desk@example.org', from: 'desk@example.org' });
-  expect(mailOf({ MAIL_FROM: 'site@example.org' })).toEqual({ smtpUrl, to: 'help@example.org', from: 'site@example.org' });
+  expect(mailOf({})).toEqual({ smtpUrl, to: undefined, from: undefined });
+  expect(mailOf({ HELPDESK_EMAIL: ' desk@example.org ' })).toEqual({ smtpUrl, to: 'desk@example.org', from: undefined });
+  expect(mailOf({ MAIL_FROM: 'site@example.org' })).toEqual({ smtpUrl, to: undefined, from: 'site@example.org' });
 });
 
 test('the feed of alerts is read, and the districts that it is asked for', () => {
   const ALERTS_URL = 'https://alerts.example.org/feed.xml';
   expect(readSettings({ ALERTS_URL }).alerts).toEqual({ address: ALERTS_URL, districts: [] });
   expect(readSettings({ ALERTS_URL, ALERTS_DISTRICTS: 'Pune, पुणे,,' }).alerts?.districts).toEqual(['Pune', 'पुणे']);
+});
+
+test('a backup is made every night, at another time or never', () => {
+  expect(readSettings({}).backupAt).toBe('02:30');
+  expect(readSettings({ BACKUP_AT: '23:05' }).backupAt).toBe('23:05');
+  expect(readSettings({ BACKUP_AT: 'never' }).backupAt).toBeUndefined();
+});
+
+test('metrics are served where it is asked for, on this machine alone unless told otherwise', () => {
+  expect(readSettings({}).metrics).toBeUndefined();
+  expect(readSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics).toEqual({ port: 9464, host: '10.0.0.5' });
 });
 
 test('the origin of the site is read', () => {
@@ -57,6 +70,12 @@ test.each(['0', '1', '100000'])('%s enquiries per 10 minutes are possible', (tex
 });
 
 test.each([
+  [{ DRAIN_SECONDS: '601' }, 'DRAIN_SECONDS must be'],
+  [{ BACKUP_AT: '24:00' }, 'BACKUP_AT must be'],
+  [{ SLOW_QUERY_MS: '0' }, 'SLOW_QUERY_MS must be'],
+  [{ METRICS_PORT: '65536' }, 'METRICS_PORT must be'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or text.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
   [{ ADMIN_EMAIL: 'asha@example.photography', ADMIN_PASSWORD: 'twelve chars' }, 'ADMIN_EMAIL is not'],
   [{ ADMIN_EMAIL: 'asha@example.org', ADMIN_PASSWORD: 'eleven char' }, 'ADMIN_PASSWORD must have at least 12 characters.'],
   [{ ADMIN_EMAIL: 'asha@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together'],

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { loginInput, minPassword } from '@helpdesk/contract/calls/session';
 import { email } from '@helpdesk/contract/fields';
-import { helpdesk } from '@helpdesk/site/helpdesk';
+import { siteName } from '@helpdesk/site/folder';
 import * as z from 'zod/mini';
 
 import type { AlertSettings } from '#alerts/follow-feed.ts';
+import { hostsOf } from '#db/pool/hosts.ts';
 import { StartProblem } from '#db/start-problem.ts';
+import type { LogForm } from './logger.ts';
+import { ownSites } from './own-files.ts';
 import { isOwnNetwork } from './own-network.ts';
 
 export interface Settings {
@@ -13,15 +16,34 @@ export interface Settings {
   port: number;
   /** Absent: every interface. */
   host?: string;
+  /** How long requests are still taken after the server was asked to stop. */
+  drainSeconds: number;
   dataDir: string;
   /** `https://junnar.example.org`. Absent: the one of each request. */
   siteOrigin?: string;
+  /** Absent: as suits whoever reads standard output. */
+  logFormat?: LogForm['format'];
+  logLevel: LogForm['level'];
+  /** When the backup of every day is made, by the region's clock. Absent: never. */
+  backupAt?: string;
+  /** Where metrics are served. Absent: nowhere. */
+  metrics?: { port: number; host: string };
+  /** A statement that takes as long is noted, in milliseconds. */
+  slowQueryMs: number;
   /** Absent: the embedded database under `dataDir`. */
   databaseUrl?: string;
+  /** Rows of the catalogue are read from it. Absent: from the database itself. */
+  replicaUrl?: string;
+  /** Whether the server applies migrations when it starts; else `npm run migrate` did. */
+  migrates: boolean;
   /** Absent: this version's own. For the test of a broken migration. */
   migrationsDir?: string;
   /** Absent: the app that is built in this folder. For the tests of updates. */
   appDir?: string;
+  /** The folder that holds one folder for each site. */
+  sitesDir: string;
+  /** The site that answers for every host that is no other site's. */
+  site: string;
   /** Made the first administrator where there is none. */
   firstAdministrator?: { email: string; password: string };
   /** Proxies of ours before the server, each of which appends to X-Forwarded-For. */
@@ -40,8 +62,10 @@ export interface Settings {
 interface MailSettings {
   /** May hold a password. */
   smtpUrl: string;
-  to: string;
-  from: string;
+  /** Absent: the address that the site itself names. */
+  to?: string;
+  /** Absent: where they are mailed to. */
+  from?: string;
 }
 
 /** An S3-compatible bucket. */
@@ -68,6 +92,20 @@ const emailSetting = (name: string) =>
     ),
   );
 
+const databaseSetting = (name: string) =>
+  z.optional(
+    z.string().check(
+      z.refine(
+        (text) => hostsOf(text) !== undefined,
+        `${name} must look like postgres://user:password@host:5432/database, or name several hosts with commas.`,
+      ),
+      z.refine(
+        (text) => (hostsOf(text)?.urls ?? []).every((url) => isNearOrVerified(new URL(url))),
+        `${name} leads past your own network: it needs ?sslmode=verify-full.`,
+      ),
+    ),
+  );
+
 const environment = z
   .object({
     PORT: z._default(
@@ -75,6 +113,12 @@ const environment = z
       '3000',
     ),
     HOST: z.optional(z.string()),
+    DRAIN_SECONDS: z._default(
+      z
+        .string()
+        .check(z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) <= 600, 'DRAIN_SECONDS must be a whole number from 0 to 600.')),
+      '0',
+    ),
     DATA_DIR: z._default(z.string(), '.data'),
     SITE_ORIGIN: z.optional(
       z
@@ -86,20 +130,29 @@ const environment = z
           ),
         ),
     ),
-    DATABASE_URL: z.optional(
-      z.string().check(
-        z.refine(
-          (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
-          'DATABASE_URL must look like postgres://user:password@host:5432/database.',
-        ),
-        z.refine(
-          (text) => !URL.canParse(text) || isNearOrVerified(new URL(text)),
-          'DATABASE_URL leads past your own network: it needs ?sslmode=verify-full.',
-        ),
-      ),
+    BACKUP_AT: z._default(
+      z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|never)$/, 'BACKUP_AT must be a time such as 02:30, or never.')),
+      '02:30',
     ),
+    METRICS_PORT: z.optional(
+      z
+        .string()
+        .check(z.refine((text) => /^\d+$/.test(text) && Number(text) < 65_536, 'METRICS_PORT must be a whole number from 0 to 65535.')),
+    ),
+    METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+    SLOW_QUERY_MS: z._default(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'SLOW_QUERY_MS must be a whole number from 1 to 999999.')),
+      '1000',
+    ),
+    LOG_FORMAT: z.optional(z.enum(['json', 'text'], 'LOG_FORMAT must be json or text.')),
+    LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error'], 'LOG_LEVEL must be debug, info, warn or error.'), 'info'),
+    DATABASE_URL: databaseSetting('DATABASE_URL'),
+    READ_DATABASE_URL: databaseSetting('READ_DATABASE_URL'),
+    MIGRATE_AT_START: z._default(z.enum(['yes', 'no'], 'MIGRATE_AT_START must be yes or no.'), 'yes'),
     MIGRATIONS_DIR: z.optional(z.string()),
     APP_DIR: z.optional(z.string()),
+    SITES_DIR: z.optional(z.string()),
+    SITE: z._default(z.string().check(z.regex(siteName, 'SITE must be the name of a folder of SITES_DIR.')), 'junnar'),
     ADMIN_EMAIL: z.optional(
       z
         .string()
@@ -186,15 +239,25 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   if (!read.success) throw new StartProblem(read.error.issues[0]?.message);
   const { ADMIN_EMAIL, ADMIN_PASSWORD, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY, S3_SECRET } = read.data;
   const { ALERTS_URL, ALERTS_DISTRICTS = '' } = read.data;
-  const { SMTP_URL, HELPDESK_EMAIL = helpdesk.contacts.other.email, MAIL_FROM = HELPDESK_EMAIL } = read.data;
+  const { SMTP_URL, HELPDESK_EMAIL, MAIL_FROM } = read.data;
   return {
     port: Number(read.data.PORT),
     host: read.data.HOST,
+    drainSeconds: Number(read.data.DRAIN_SECONDS),
     dataDir: resolve(read.data.DATA_DIR),
     siteOrigin: read.data.SITE_ORIGIN,
+    backupAt: read.data.BACKUP_AT === 'never' ? undefined : read.data.BACKUP_AT,
+    metrics: read.data.METRICS_PORT === undefined ? undefined : { port: Number(read.data.METRICS_PORT), host: read.data.METRICS_HOST },
+    slowQueryMs: Number(read.data.SLOW_QUERY_MS),
+    logFormat: read.data.LOG_FORMAT,
+    logLevel: read.data.LOG_LEVEL,
     databaseUrl: read.data.DATABASE_URL,
+    replicaUrl: read.data.READ_DATABASE_URL,
+    migrates: read.data.MIGRATE_AT_START === 'yes',
     migrationsDir: read.data.MIGRATIONS_DIR,
     appDir: read.data.APP_DIR,
+    sitesDir: resolve(read.data.SITES_DIR ?? ownSites),
+    site: read.data.SITE,
     firstAdministrator: ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL.trim(), password: ADMIN_PASSWORD } : undefined,
     trustedProxyHops: Number(read.data.TRUSTED_PROXY_HOPS),
     enquiriesPer10Minutes: Number(read.data.ENQUIRIES_PER_10_MINUTES),

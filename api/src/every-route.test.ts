@@ -16,6 +16,7 @@ const callOf = (method: string, path: string) => all.find((call) => call.method 
 /** What visitors, kiosks and those who are not logged in yet send. */
 const open = [
   '/api/accept-invite',
+  '/api/ask-password-link',
   '/api/book-place',
   '/api/contact-form',
   '/api/get-request-states',
@@ -26,6 +27,8 @@ const open = [
   '/api/report-donation',
   '/api/report-missed-searches',
   '/api/suggest-correction',
+  // By which programs ask: it writes nothing.
+  '/mcp',
 ];
 const routes = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))].map((route) => {
   const [method = '', path = ''] = route.split(' ');
@@ -190,7 +193,7 @@ test('field messages are worded in the language that is asked for', async () => 
     errors: {
       name: 'Name is required',
       content: 'Content is required',
-      mapURL: 'MapURL is required',
+      mapURL: 'Map link is required',
       categoryIds: 'Select at least one category',
       regionId: 'Select at least one region',
       nearByTouristAttractionsIds: 'Select at least one tourist attraction',

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { answerProblem } from '#http/answer.ts';
+import { logger } from '#logger.ts';
 import { uploadPaths } from './body-limits.ts';
 import { type ConnectionLimits, listen } from './listen.ts';
 
@@ -49,7 +50,7 @@ async function lastWords(socket: Socket): Promise<string> {
 }
 
 test('a body that does not come ends the connection; one that comes in time is answered', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
   const say = await serve({ requestMs: 300 });
   expect(await lastWords(await say(`${post('/contact-form')}ab`))).toBe('');
   const quick = await say(`${post('/contact-form')}abcd`);
@@ -107,4 +108,21 @@ test('the calls with files may take longer', () => {
   const long = ['/api/add-report', '/api/upload-image'];
   expect([...uploadPaths].toSorted()).toEqual(expect.arrayContaining(long));
   expect(uploadPaths).not.toContain('/api/contact-form');
+});
+
+test('who is answered while the server ends hears that this connection takes nothing more', async () => {
+  const slow = new Hono();
+  const asked = new Promise<(text: string) => void>((resolve) => {
+    slow.get('*', async (c) => c.text(await new Promise<string>(resolve)));
+  });
+  const listener = await listen(Promise.resolve(slow), { port: 0, host: '127.0.0.1', limits: none });
+  const socket = connect(listener.port, '127.0.0.1');
+  sockets.add(socket);
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const answer = await asked;
+  const closed = listener.close(60_000);
+  answer('the last');
+  expect(await lastWords(socket)).toMatch(/^HTTP\/1\.1 200 .*connection: close.*the last/is);
+  await closed;
 });

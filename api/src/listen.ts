@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartProblem } from '#db/start-problem.ts';
+import type { Probes } from '#health/probes.ts';
 import type { ReadyAnswers } from '#http/kept/ready-answers.ts';
 
 export interface Listener {
@@ -32,6 +33,8 @@ interface Place {
   readonly limits?: ConnectionLimits;
   /** Asked before the app. */
   readonly ready?: Pick<ReadyAnswers, 'serve'>;
+  /** Asked before the app, and while there is none. */
+  readonly probes?: Pick<Probes, 'serve'>;
 }
 
 /**
@@ -39,12 +42,12 @@ interface Place {
  * Throws StartProblem when the address cannot be had.
  */
 export async function listen(app: Promise<Pick<Hono, 'fetch'>>, place: Place): Promise<Listener> {
-  const { port, host, uploads = new Set(), limits = usualLimits, ready } = place;
+  const { port, host, uploads = new Set(), limits = usualLimits, ready, probes } = place;
   const server = createAdaptorServer({
     fetch: async (request, bindings) => (await app).fetch(request, bindings),
     createServer: ((options: ServerOptions, answer: RequestListener) =>
       createServer(options, (request, response) => {
-        if (!ready?.serve(request, response)) answer(request, response);
+        if (!ready?.serve(request, response) && !probes?.serve(request, response)) answer(request, response);
       })) as typeof createServer,
     serverOptions: {
       headersTimeout: limits.headersMs,
@@ -53,7 +56,10 @@ export async function listen(app: Promise<Pick<Hono, 'fetch'>>, place: Place): P
     },
   }) as Server;
   server.maxConnections = limits.connections;
-  server.prependListener('request', (request: IncomingMessage) => {
+  const unanswered = new Set<ServerResponse>();
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    unanswered.add(response.once('close', () => unanswered.delete(response)));
+    if (!server.listening) endConnection(response);
     if (!uploads.has(request.url?.split('?', 1)[0] ?? '')) endWhenSlow(request, limits.requestMs);
   });
   await new Promise<void>((resolve, reject) => {
@@ -63,7 +69,10 @@ export async function listen(app: Promise<Pick<Hono, 'fetch'>>, place: Place): P
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: (limit) => drain(server, limit),
+    close(limit) {
+      for (const response of unanswered) endConnection(response);
+      return drain(server, limit);
+    },
   };
 }
 
@@ -71,6 +80,11 @@ export async function listen(app: Promise<Pick<Hono, 'fetch'>>, place: Place): P
 function endWhenSlow(request: IncomingMessage, ms: number) {
   const timer = setTimeout(() => request.complete || request.socket.destroy(), ms).unref();
   request.once('close', () => clearTimeout(timer));
+}
+
+/** Says so with the answer: a proxy that is cut off between two requests may not send the second anew. */
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
 function drain(server: Server, limit: number): Promise<void> {

@@ -45,7 +45,11 @@ test('a busy port is named before any data is touched', async () => {
 });
 
 test('a setting that makes no sense is named', async () => {
-  expect(await refusal({ PORT: 'eighty' })).toEqual({ code: 1, said: 'PORT must be a whole number from 0 to 65535.\n' });
+  // In the usual form: LOG_FORMAT is one of those that could not be read.
+  expect(await refusal({ PORT: 'eighty' })).toEqual({
+    code: 1,
+    said: expect.stringContaining('PORT must be a whole number from 0 to 65535.'),
+  });
 });
 
 test('a database that nobody answers for is named without its password', async () => {
@@ -134,6 +138,19 @@ test('SIGTERM lets a running request finish, takes no new one and ends well', as
   );
   slow.end(JSON.stringify(enquiry));
   expect(await answered).toBe(200);
+  expect((await server.ended).code).toBe(0);
+});
+
+test('a server that was asked to stop wants no more requests at once, and serves those that come until DRAIN_SECONDS are over', async () => {
+  const server = startServer({ DATABASE_URL: url, DRAIN_SECONDS: '2' });
+  const address = await server.address;
+  const statusOf = (path: string, init?: RequestInit) => fetch(`${address}${path}`, init).then(({ status }) => status);
+  await waitUntil(async () => (await statusOf('/api/health/ready')) === 200);
+  server.child.kill('SIGTERM');
+  await waitUntil(async () => (await statusOf('/api/health/ready')) === 503);
+  const headers = { 'Content-Type': 'application/json' };
+  expect(await statusOf('/api/contact-form', { method: 'POST', headers, body: JSON.stringify(enquiry) })).toBe(200);
+  expect([await statusOf('/api/health/live'), await statusOf('/api/get-regions')]).toEqual([200, 200]);
   expect((await server.ended).code).toBe(0);
 });
 

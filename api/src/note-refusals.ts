@@ -1,6 +1,6 @@
 import { sessionCalls } from '@helpdesk/contract/calls/session';
 import type { MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
+import { routeOf } from '#http/note-requests.ts';
 import type { SecurityLog } from './security-log.ts';
 
 /** A form that the contract refuses, no session, another's page, too large, a key of something else, too often. */
@@ -19,9 +19,7 @@ export function noteRefusals(log: SecurityLog, now: () => number): MiddlewareHan
     const { status } = c.res;
     // A login tells of itself.
     if (!refusals.has(status) || (c.req.path === `/api${sessionCalls.login.path}` && status !== 403)) return;
-    const { method } = c.req;
-    const path = matchedRoutes(c).findLast((route) => route.method === method)?.path ?? 'unknown';
-    const call = `${method} ${path}`;
+    const call = `${c.req.method} ${routeOf(c)}`;
     const { count, saidAt } = unsaid.get(`${status} ${call}`) ?? { count: 0, saidAt: -restMs };
     const isDue = Math.abs(now() - saidAt) >= restMs;
     unsaid.set(`${status} ${call}`, isDue ? { count: 0, saidAt: now() } : { count: count + 1, saidAt });

@@ -5,3 +5,4 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 export const ownMigrations = fromHere('../migrations');
 export const builtApp = fromHere('../../pwa/dist');
+export const ownSites = fromHere('../../sites');

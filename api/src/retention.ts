@@ -3,6 +3,7 @@ import { site } from '@helpdesk/site/site';
 import type { Pool } from '#db/sql.ts';
 import { forgetFullBuckets } from '#db/token-bucket.ts';
 import { type Expiry, expireEnquiries } from '#enquiries/person.sql.ts';
+import { forgetStrayMails } from '#enquiries/stay-mail.sql.ts';
 import { deleteBouncedBefore, deleteDoneJobs } from '#mail/mail-jobs.sql.ts';
 import { deleteMissedBefore } from '#missed-searches/missed-searches.sql.ts';
 import { deleteKnownNetworksBefore } from '#session/login-failures.sql.ts';
@@ -36,6 +37,7 @@ export async function purgeExpired(sql: Pool, now: Date): Promise<Purged> {
   await deleteBouncedBefore(sql, moments.sentBefore);
   const visits = await deleteVisitsBefore(sql, daysAgo(traceDays));
   const searches = await deleteMissedBefore(sql, daysAgo(site.missedSearchesKeptForDays));
+  await forgetStrayMails(sql);
   await forgetFullBuckets(sql, now);
   await deleteKnownNetworksBefore(sql, new Date(now.getTime() - knownForMs));
   return { ...expiry, mails, visits, searches };

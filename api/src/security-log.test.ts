@@ -4,7 +4,8 @@ import { putAdministrator } from '#session/administrators.sql.ts';
 import { makeInvite } from '#session/invites.ts';
 import { hashPassword } from '#session/password.ts';
 import { sampleApp } from '#testing/sample-app.ts';
-import { type SecurityLog, securityLogOn } from './security-log.ts';
+import { writeLogTo } from './logger.ts';
+import { type SecurityLog, securityLog } from './security-log.ts';
 
 const noted: Parameters<SecurityLog>[] = [];
 let later = 0;
@@ -37,8 +38,10 @@ test('logins, failures, waits and logouts are noted, under the id of the account
 });
 
 test('a link that is used is noted', async () => {
-  await send('POST', '/accept-invite', { token: await makeInvite(sql, email, new Date()), email, password });
-  expect(noted).toEqual([['invite_use', { administrator }]]);
+  const ravi = 'ravi@example.org';
+  const invited = await send('POST', '/accept-invite', { token: await makeInvite(sql, ravi, new Date()), email: ravi, password });
+  const { administratorId } = invited.result as { administratorId: string };
+  expect(noted).toEqual([['invite_use', { administrator: administratorId }]]);
 });
 
 test('who reads, exports and erases enquiries is noted, and nothing of what is in them', async () => {
@@ -73,10 +76,11 @@ test('what is refused is noted once a minute, by call and status, and nothing of
   later = 0;
 });
 
-test('an event is one line of JSON', () => {
-  const lines: unknown[] = [];
-  securityLogOn({ write: (line: unknown) => lines.push(line) > 0 })('logout', { administrator });
-  const [line] = lines;
+test.each(['json', 'text'] as const)('an event is one line of JSON, also where the log has the form of %s', (format) => {
+  const lines: string[] = [];
+  writeLogTo({ write: (line) => void lines.push(line) }, { format, level: 'info' });
+  securityLog('logout', { administrator });
+  const [line = ''] = lines;
   expect(line).toMatch(/^\{[^\n]*\}\n$/);
-  expect(JSON.parse(String(line))).toEqual({ level: 'info', time: expect.stringMatching(/^\d{4}-.*Z$/), event: 'logout', administrator });
+  expect(JSON.parse(line)).toEqual({ level: 'info', time: expect.stringMatching(/^\d{4}-.*Z$/), event: 'logout', administrator });
 });

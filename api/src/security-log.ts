@@ -1,3 +1,6 @@
+import type { Role } from '@helpdesk/contract/roles/roles';
+import { logger } from './logger.ts';
+
 /** What whoever watches over the server may want to know of. */
 type SecurityEvent =
   | 'login_success'
@@ -5,6 +8,11 @@ type SecurityEvent =
   | 'login_wait'
   | 'logout'
   | 'invite_use'
+  | 'password_link_ask'
+  | 'password_link_fail'
+  | 'password_link_make'
+  | 'password_link_use'
+  | 'name_change'
   | 'password_change'
   | 'password_reset'
   | 'session_end'
@@ -12,9 +20,12 @@ type SecurityEvent =
   | 'second_factor_off'
   | 'recovery_code_use'
   | 'invite_create'
+  | 'invite_resend'
   | 'invite_withdraw'
   | 'administrator_disable'
   | 'administrator_enable'
+  | 'administrator_name'
+  | 'administrator_role'
   | 'kiosk_add'
   | 'kiosk_code'
   | 'kiosk_pair'
@@ -31,6 +42,8 @@ interface Concerned {
   readonly administrator?: string;
   /** Id of the administrator, or the kiosk, that it was done to. */
   readonly target?: string;
+  /** The one that somebody has from now on. */
+  readonly role?: Role;
   /** How many enquiries, or calls. */
   readonly count?: number;
   /** What was refused, as the contract names it. */
@@ -41,11 +54,5 @@ interface Concerned {
 /** Notes what happened. No name, e-mail, network or text of anybody is ever part of it. */
 export type SecurityLog = (event: SecurityEvent, concerned?: Concerned) => void;
 
-/**
- * One line of JSON for each event, with the fields that structured loggers write, so that one of them can take over here.
- * @param stream standard output for a server; a command has its words for people there, and its events on standard error
- */
-export const securityLogOn =
-  (stream: Pick<NodeJS.WriteStream, 'write'>): SecurityLog =>
-  (event, concerned) =>
-    void stream.write(`${JSON.stringify({ level: 'info', time: new Date().toISOString(), event, ...concerned })}\n`);
+/** One line of JSON for each event, whatever the form of the other lines: on standard output for a server, on standard error for a command. */
+export const securityLog: SecurityLog = (event, concerned = {}) => logger.event(event, concerned);

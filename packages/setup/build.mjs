@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 import { program, refuse, runNode } from './programs.mjs';
 import { onceFor } from './stamp.mjs';
 
-const shared = ['package-lock.json', 'tsconfig.json', 'packages/contract', 'packages/site', 'packages/words'];
+const shared = ['package-lock.json', 'tsconfig.json', 'packages/contract', 'packages/site/src', 'packages/words'];
 
 /**
  * Builds the app into pwa/dist, what servers make its pages with into pwa/dist-server, and the server into api/dist, each

@@ -24,6 +24,12 @@ function manifestOfSources() {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
+/** The site that is edited. */
+async function readSite(vite) {
+  const { readSite } = await vite.ssrLoadModule('@helpdesk/site/folder');
+  return readSite(join(process.env.SITES_DIR ?? join(root, 'sites'), process.env.SITE || 'junnar'));
+}
+
 /** The rows of the API, as a phone fetches them. */
 async function fetchCatalogue(api) {
   const head = await (await fetch(`${api}/api/sync/v1/head`)).json();
@@ -45,15 +51,21 @@ export function servePages(vite, api) {
       response.end(await vite.transformIndexHtml(request.url, html));
     };
     try {
-      if (isShell) return await answer((await vite.ssrLoadModule('/build/shell.ts')).shell(manifestOfSources()));
+      if (isShell) {
+        const { fillShell } = await vite.ssrLoadModule('@helpdesk/site/document');
+        const { configuration } = await readSite(vite);
+        return await answer(fillShell((await vite.ssrLoadModule('/build/shell.ts')).shell(manifestOfSources()), configuration, ''));
+      }
       const { openPages } = await vite.ssrLoadModule('/src/app/entry/server.ts');
+      const site = await readSite(vite);
       const [, language = 'en'] = /(?:^|; )lang=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
-      const html = await openPages(manifestOfSources()).makePage({
+      const html = await openPages(manifestOfSources(), () => site.configuration).makePage({
         address: request.url,
         language,
         catalogue: await fetchCatalogue(api),
-        day: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date()),
+        day: new Intl.DateTimeFormat('sv-SE', { timeZone: site.configuration.timeZone }).format(new Date()),
         origin: `http://${request.headers.host}`,
+        siteStyles: site.styles,
       });
       await answer(html);
     } catch (error) {

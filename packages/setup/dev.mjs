@@ -25,7 +25,8 @@ const vite = await createServer({
   server: {
     port: Number(process.env.PORT || 3000),
     host: process.env.HOST || true,
-    proxy: { '/api': proxied, '/images': proxied },
+    // What is for other sites is as it was built last.
+    proxy: { '/api': proxied, '/images': proxied, '/site.css': proxied, '/embed': proxied, '/mcp': proxied },
     fs: { allow: [root] },
   },
 });

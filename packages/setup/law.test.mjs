@@ -37,6 +37,7 @@ const broken = [
   ['a file of SQL holds something else', 'api/src/places/places.sql.ts', 'export const a = (sql) => sql;\n', 'plugin'],
   ['a file of SQL hashes', 'api/src/db/a.sql.ts', used('node:crypto'), 'plugin'],
   ['the database imports a feature', 'api/src/db/a.ts', used('#places/places.sql.ts'), 'noRestrictedImports'],
+  ['the storage imports a feature', 'api/src/storage/a.ts', used('#reports/reports.sql.ts'), 'noRestrictedImports'],
   ['the contract does I/O', 'packages/contract/src/a.ts', used('node:fs'), 'noRestrictedImports'],
   ['the contract knows React', 'packages/contract/src/a.ts', used('react'), 'noRestrictedImports'],
   ['the sample data knows the API', 'packages/sample-data/src/a.ts', used('@helpdesk/words/language'), 'noRestrictedImports'],
@@ -69,6 +70,7 @@ const allowed = [
   ['a proof needs both halves', 'packages/proofs/src/a.ts', used('@helpdesk/pwa/src/sync/pull.ts')],
   ['a file of SQL holds SQL', 'api/src/places/places.sql.ts', 'export const a = (sql) => sql`SELECT 1`;\n'],
   ['a test asks the database', 'api/src/places/places.test.ts', 'export const a = (sql) => sql`SELECT 1`;\n'],
+  ['a route keeps a file', 'api/src/places/places.routes.ts', used('#storage/storage.ts')],
   ['the API composes its features', 'api/src/app.ts', used('#places/places.routes.ts')],
 ];
 

@@ -31,12 +31,20 @@ await stage('finding Chromium', async () => {
     refuse('The journeys need a Chromium and none could be installed. Install one and set CHROMIUM_PATH to its path.');
   }
 });
+await stage('finding PgBouncer', async () => {
+  const { findOrInstallPooler } = await import('./pooler.mjs');
+  if (!findOrInstallPooler()) console.log('There is none: the tests behind one are skipped.');
+});
 if (process.env.TEST_LONG) {
   await stage('finding Firefox and WebKitGTK', async () => {
     const { findOrInstallOtherBrowsers, otherBrowsersMissing } = await import('./other-browsers.mjs');
     const found = findOrInstallOtherBrowsers();
     if (!found) refuse(otherBrowsersMissing);
     Object.assign(process.env, found);
+  });
+  await stage('finding nginx and wrk', async () => {
+    const { findOrInstallEdgePrograms, edgeProgramsMissing } = await import('./edge-programs.mjs');
+    if (!findOrInstallEdgePrograms()) refuse(edgeProgramsMissing);
   });
 }
 await stage('checking and building', async () => {

@@ -10,8 +10,8 @@ const builtServer = join(root, 'packages/setup/built-server.mjs');
 export default defineConfig({
   root,
   test: {
-    // Servers and tests have all messages.
-    setupFiles: [join(root, 'packages/words/src/all-messages.ts')],
+    // Servers and tests have all messages, and are in a site.
+    setupFiles: [join(root, 'packages/words/src/all-messages.ts'), join(root, 'packages/site/src/testing/junnar.ts')],
     // They end only what hangs: a machine may be as slow as it likes.
     testTimeout: 20 * 60_000,
     hookTimeout: 20 * 60_000,

@@ -16,8 +16,8 @@ const groupOf = new Map(Object.entries(groupsByName).flatMap(([group, names]) =>
 const groups = Object.keys(groupsByName);
 /** What the region as one file says (decision 070). */
 const ofFile = ['first', 'lists', 'details', 'facts', 'later', 'file'];
-/** No screen of the app says what only the server or the file says. */
-const ofScreens = groups.filter((group) => group !== 'server' && group !== 'file');
+/** No screen of the app says what only the server, the file or another site's frame says. */
+const ofScreens = groups.filter((group) => !['server', 'file', 'embed'].includes(group));
 
 /** By the longest beginning of a key, in whole words. */
 function groupOfKey(key) {

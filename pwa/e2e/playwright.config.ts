@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import '@helpdesk/site/testing/junnar';
 import '@helpdesk/words/all-messages';
 
 import { defineConfig } from '@playwright/test';

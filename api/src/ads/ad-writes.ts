@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { adInput } from '@helpdesk/contract/calls/ads';
+import { fromWire } from '@helpdesk/contract/sync/wire';
 import type * as z from 'zod/mini';
 
 import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
@@ -27,7 +28,7 @@ export function saveAd(
       const refused = await pictures.refusal(tx, input.images);
       if (refused) refuseFields({ images: refused });
       const _id = id ?? randomUUID();
-      await putRows(tx, 'ads', [{ ...input, _id, translations: input.translations ?? existing?.translations ?? {} }]);
+      await putRows(tx, 'ads', [{ ...fromWire('ads', input, existing), _id }]);
       await confirmTranslations(tx, 'ads', _id, stillRight);
       return _id;
     },

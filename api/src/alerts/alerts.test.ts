@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AlertsAnswer, alertCalls } from '@helpdesk/contract/sync/alerts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-
+import { logger } from '#logger.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { askFeed } from './follow-feed.ts';
 
@@ -30,7 +30,7 @@ afterAll(() => {
 const noon = Date.parse('2026-11-18T06:30:00Z');
 let now = noon;
 const { sql, get } = await sampleApp({ alerts: true, now: () => now });
-const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+const said = vi.spyOn(logger, 'error').mockImplementation(() => {});
 
 interface Cap {
   id?: string;

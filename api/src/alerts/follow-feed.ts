@@ -1,5 +1,5 @@
 import type { Pool } from '#db/sql.ts';
-
+import { logger } from '#logger.ts';
 import { storeAlerts, takeTurn } from './alerts.sql.ts';
 import { currentAlerts } from './cap.ts';
 import { readAlerts } from './read-alerts.ts';
@@ -26,7 +26,7 @@ export async function askFeed(sql: Pool, { address, districts }: AlertSettings, 
     return true;
   } catch (error) {
     // Not the address, which may hold a key.
-    console.error(`The official alerts could not be read: ${(error as Error).message}.`);
+    logger.error(`The official alerts could not be read: ${(error as Error).message}.`);
     return false;
   }
 }

@@ -9,6 +9,7 @@ import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { lockWaits } from '#db/testing/lock-waits.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
+import { openStorages } from '#storage/open-storage.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { writeBackup } from './backup.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
@@ -51,13 +52,17 @@ test('what was backed up comes back to the letter, under a new epoch', async () 
   await enquire(sql, key, 'JTH-1');
   await note(sql, key);
   await logIn('asha@example.org');
+  await sql`UPDATE enquiry SET assigned_to = (SELECT id FROM administrator LIMIT 1)`;
+  await sql`INSERT INTO enquiry_note (enquiry_key, at, by, text) VALUES (${key}, now(), 'asha@example.org', ${letters})`;
+  await sql`INSERT INTO stay_mail (listing_id, email) VALUES ('a-stay', 'stay@example.org')`;
+  await sql`INSERT INTO forward_text (language, text) VALUES ('mr', ${letters})`;
   await writeCatalogue(sql, (tx) => tx`DELETE FROM ad WHERE priority = 6`);
   mkdirSync(join(dataDir, 'images'), { recursive: true });
   const picture = Buffer.from(Array.from({ length: 200_000 }, (_, n) => n % 251));
   writeFileSync(join(dataDir, 'images/abc-1280.webp'), picture);
   writeFileSync(join(dataDir, 'images/unfinished.part'), 'x');
   const [before, epoch] = [await everything(sql), await epochOf(sql)];
-  const backup = await writeBackup(sql, dataDir, file, now);
+  const backup = await writeBackup(sql, openStorages({ dataDir }), file, now);
   expect(backup).toMatchObject({ madeAt: '2026-11-21T10:45:00.000Z', files: 1, counts: { place: 74, enquiry: 1 } });
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(readdirSync(folder)).toEqual(['of-today.backup']);
@@ -68,7 +73,7 @@ test('what was backed up comes back to the letter, under a new epoch', async () 
   });
   await enquire(sql, '22222222-2222-4222-8222-222222222222', 'JTH-2');
   rmSync(join(dataDir, 'images'), { recursive: true });
-  await restoreBackup(sql, dataDir, file, now);
+  await restoreBackup(sql, openStorages({ dataDir }), file, now);
 
   expect(await everything(sql)).toEqual(before);
   expect(await epochOf(sql)).not.toBe(epoch);
@@ -85,7 +90,7 @@ test('an empty database elsewhere takes it as well', async () => {
   const other = await testDatabase();
   const elsewhere = join(folder, 'elsewhere');
   expect(await isInUse(other.sql)).toBe(false);
-  const { counts } = await restoreBackup(other.sql, elsewhere, file, now);
+  const { counts } = await restoreBackup(other.sql, openStorages({ dataDir: elsewhere }), file, now);
   expect(await isInUse(other.sql)).toBe(true);
   expect((await everything(other.sql)).place).toHaveLength(counts.place ?? 0);
   expect(readdirSync(join(elsewhere, 'images'))).toEqual(['abc-1280.webp']);
@@ -96,12 +101,12 @@ test('an empty database elsewhere takes it as well', async () => {
 test('a database with one enquiry or one administrator in it is not empty', async () => {
   const [visited, administered] = [await testDatabase(), await testDatabase()];
   await enquire(visited.sql, key, 'JTH-1');
-  await administered.sql`INSERT INTO administrator (email, password_hash) VALUES ('asha@example.org', 'none')`;
+  await administered.sql`INSERT INTO administrator (email, password_hash, role) VALUES ('asha@example.org', 'none', 'administrator')`;
   expect([await isInUse(visited.sql), await isInUse(administered.sql)]).toEqual([true, true]);
 });
 
 test('a backup is never written over another file', async () => {
-  await expect(writeBackup(sql, dataDir, file, now)).rejects.toThrow('exists already; nothing was written.');
+  await expect(writeBackup(sql, openStorages({ dataDir }), file, now)).rejects.toThrow('exists already; nothing was written.');
 });
 
 test('a backup shows one moment, while others write', async () => {
@@ -116,11 +121,11 @@ test('a backup shows one moment, while others write', async () => {
   const writing = (async () => {
     for (let n = 1; running; n += 1) await write(n);
   })();
-  await writeBackup(sql, dataDir, moved, now);
+  await writeBackup(sql, openStorages({ dataDir }), moved, now);
   running = false;
   await writing;
   const other = await testDatabase();
-  await restoreBackup(other.sql, join(folder, 'moved'), moved, now);
+  await restoreBackup(other.sql, openStorages({ dataDir: join(folder, 'moved') }), moved, now);
   const [shown] = await other.sql`
     SELECT r.content = c.description AND r.seq = c.seq AND r.seq <= (SELECT seq FROM sync_clock) AS whole
     FROM region r, category c WHERE r.id = ${sampleRegion.regions[0]?._id ?? ''} AND c.id = ${sampleRegion.categories[0]?._id ?? ''}`;
@@ -134,12 +139,12 @@ test('what is written while a backup is taken is neither in its rows nor in its 
   await sql.begin(async (tx) => {
     // The backup has counted enquiries when it comes to the jobs, and reads their rows afterwards.
     await tx`LOCK TABLE mail_job IN ACCESS EXCLUSIVE MODE`;
-    backup = writeBackup(sql, dataDir, meanwhile, now);
+    backup = writeBackup(sql, openStorages({ dataDir }), meanwhile, now);
     await lockWaits(sql);
     await tx`INSERT INTO enquiry (key, body_hash, reference, kind, body) VALUES (gen_random_uuid(), '', 'JTH-3', 'contact', '{}')`;
   });
   const counts = (await backup)?.counts;
-  await restoreBackup(other.sql, join(folder, 'meanwhile'), meanwhile, now);
+  await restoreBackup(other.sql, openStorages({ dataDir: join(folder, 'meanwhile') }), meanwhile, now);
   const references = await other.sql`SELECT reference FROM enquiry`;
   expect(references).toEqual([{ reference: 'JTH-1' }]);
   expect(counts).toMatchObject({ enquiry: 1 });
@@ -148,7 +153,7 @@ test('what is written while a backup is taken is neither in its rows nor in its 
 test('a restore that another connection keeps from a table gives up after 10 seconds', async () => {
   const other = await testDatabase();
   await other.sql`ALTER TABLE enquiry ADD CONSTRAINT gives_up CHECK (current_setting('lock_timeout') = '10s')`;
-  await restoreBackup(other.sql, folder, file, now);
+  await restoreBackup(other.sql, openStorages({ dataDir: folder }), file, now);
   expect(await other.sql`SELECT reference FROM enquiry`).toEqual([{ reference: 'JTH-1' }]);
 });
 
@@ -167,7 +172,7 @@ test.each<[string, (packed: Buffer) => Buffer, string]>([
   const spoiled = join(folder, 'spoiled.backup');
   writeFileSync(spoiled, spoil(readFileSync(file)));
   const before = [await everything(sql), await epochOf(sql)];
-  await expect(restoreBackup(sql, dataDir, spoiled, now)).rejects.toThrow(sentence);
+  await expect(restoreBackup(sql, openStorages({ dataDir }), spoiled, now)).rejects.toThrow(sentence);
   expect([await everything(sql), await epochOf(sql)]).toEqual(before);
 });
 
@@ -175,8 +180,8 @@ test('a backup of a newer version is refused with both names', async () => {
   const [newer, other] = [await testDatabase(), await testDatabase()];
   await newer.sql`INSERT INTO schema_migration (name, checksum) VALUES ('9999-of-tomorrow.sql', '')`;
   const ofTomorrow = join(folder, 'of-tomorrow.backup');
-  await writeBackup(newer.sql, dataDir, ofTomorrow, now);
-  await expect(restoreBackup(other.sql, folder, ofTomorrow, now)).rejects.toThrow(
+  await writeBackup(newer.sql, openStorages({ dataDir }), ofTomorrow, now);
+  await expect(restoreBackup(other.sql, openStorages({ dataDir: folder }), ofTomorrow, now)).rejects.toThrow(
     /whose last migration is 9999-of-tomorrow\.sql, and here it is \d{4}-\S+\.sql/,
   );
   expect(await isInUse(other.sql)).toBe(false);
@@ -187,7 +192,7 @@ test('a restore that breaks off leaves the database as it was', async () => {
   await other.sql`ALTER TABLE enquiry ADD CONSTRAINT refuses CHECK (reference <> 'JTH-1')`;
   await enquire(other.sql, key, 'JTH-9');
   const before = [await everything(other.sql), await epochOf(other.sql)];
-  await expect(restoreBackup(other.sql, folder, file, now)).rejects.toThrow('refuses');
+  await expect(restoreBackup(other.sql, openStorages({ dataDir: folder }), file, now)).rejects.toThrow('refuses');
   expect([await everything(other.sql), await epochOf(other.sql)]).toEqual(before);
 });
 

@@ -8,6 +8,7 @@ import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { migrate } from '#db/migrate.ts';
 import { readVersions } from '#db/row-versions.sql.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
+import { openStorages } from '#storage/open-storage.ts';
 import { restoreBackup } from './restore.ts';
 
 const past = fileURLToPath(new URL('testing/past', import.meta.url));
@@ -17,7 +18,7 @@ const key = '11111111-1111-4111-8111-111111111111';
 const restored = async (version: string) => {
   const { sql } = await testDatabase();
   const asNew = await shapeOf(sql);
-  await restoreBackup(sql, '/nowhere', join(past, version), now);
+  await restoreBackup(sql, openStorages({ dataDir: '/nowhere' }), join(past, version), now);
   return { sql, asNew };
 };
 const shapeOf = (sql: Awaited<ReturnType<typeof testDatabase>>['sql']) => sql`

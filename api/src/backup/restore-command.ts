@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { runCommand, withDatabase } from '#db/command.ts';
 import { migrate } from '#db/migrate.ts';
 import { StartProblem } from '#db/start-problem.ts';
+import { openStorages } from '#storage/open-storage.ts';
 import { writeBackup } from './backup.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 import { newBackupName, summaryOf } from './summary.ts';
@@ -15,7 +16,9 @@ await runCommand(async (words) => {
   if (!named || rest.length > 0 || named.startsWith('-')) throw new StartProblem(usage);
   const file = resolve(named);
   await checkBackup(file);
-  await withDatabase(async ({ sql, joined }, { dataDir, migrationsDir, bucket }) => {
+  await withDatabase(async ({ sql, joined }, settings) => {
+    const { dataDir, migrationsDir } = settings;
+    const storages = openStorages(settings);
     if (!joined) await migrate(sql, migrationsDir);
     const inUse = joined || (await isInUse(sql));
     if (inUse && !words.includes('--replace')) {
@@ -25,10 +28,10 @@ await runCommand(async (words) => {
     }
     if (inUse) {
       const before = join(dataDir, 'backups', `before-${newBackupName(new Date())}`);
-      const kept = await writeBackup(sql, dataDir, before, new Date());
+      const kept = await writeBackup(sql, storages, before, new Date());
       console.log(`What was here is kept in ${before}: ${summaryOf(kept)}.`);
     }
-    const restored = await restoreBackup(sql, dataDir, file, new Date(), migrationsDir);
+    const restored = await restoreBackup(sql, storages, file, new Date(), migrationsDir);
     const { erased, unsent, admitted, isTimeDoubted } = restored;
     console.log(`Restored the backup of ${restored.madeAt}: ${summaryOf(restored)}.`);
     console.log('The catalogue has a new epoch, so every phone fetches it anew; administrators log in again.');
@@ -36,8 +39,5 @@ await runCommand(async (words) => {
     if (erased > 0) console.log(`${erased} requests were erased again.`);
     if (isTimeDoubted) console.log('What is too old was not erased: the clock is not believed.');
     if (unsent > 0) console.log(`${unsent} mails that waited are not sent again: read Enquiries.`);
-    if (bucket && restored.files > 0) {
-      console.log(`The files are in ${dataDir}; put those of images into the bucket ${bucket.bucket}.`);
-    }
   });
 });

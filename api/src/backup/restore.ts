@@ -1,6 +1,3 @@
-import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
 import { site } from '@helpdesk/site/site';
 import { applyAll, type MigrationFile, readMigrationFiles } from '#db/migrate.ts';
 import { type Migration, readMigrations } from '#db/migrations.sql.ts';
@@ -8,6 +5,7 @@ import type { Pool, Sql } from '#db/sql.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import { noteFirstSeenTime } from '#db/time/believed-time.sql.ts';
 import { judgeTimeIn } from '#db/time/believed-time.ts';
+import type { FileSort, Storages } from '#storage/storage.ts';
 import { type BackupHeader, openArchive, type Piece } from './archive.ts';
 import { storedFile } from './backup.ts';
 import {
@@ -52,7 +50,7 @@ export interface Restored extends BackupHeader {
  * that no phone takes what it has for the same state. What a backup cannot know stays (`what-stays.sql.ts`).
  * @throws StartProblem when the backup is damaged, or of a newer version; then nothing has changed
  */
-export async function restoreBackup(sql: Pool, dataDir: string, file: string, now: Date, migrationsDir?: string): Promise<Restored> {
+export async function restoreBackup(sql: Pool, storages: Storages, file: string, now: Date, migrationsDir?: string): Promise<Restored> {
   await checkBackup(file);
   const files = await readMigrationFiles(migrationsDir);
   const { header, pieces } = await openArchive(file);
@@ -66,7 +64,7 @@ export async function restoreBackup(sql: Pool, dataDir: string, file: string, no
       const tables = Object.keys(header.tables);
       await withoutTriggers(tx, tables, async () => {
         await emptyTables(tx, tables);
-        await fill(tx, header, pieces, dataDir);
+        await fill(tx, header, pieces, storages);
       });
       await restartIdentities(tx);
       await applyAll(tx, after);
@@ -111,35 +109,23 @@ function refuseOtherTables({ tables }: BackupHeader, staged: BackupHeader['table
 }
 
 /** Puts piece after piece where it belongs. A file's name says what is in it: one that is there is the same. */
-async function fill(tx: Sql, { tables }: BackupHeader, pieces: AsyncIterable<Piece>, dataDir: string): Promise<void> {
-  let writing: { readonly path: string; readonly handle: FileHandle } | undefined;
+async function fill(tx: Sql, { tables }: BackupHeader, pieces: AsyncIterable<Piece>, storages: Storages): Promise<void> {
+  let file: { readonly name: string; readonly bytes: Buffer[] } | undefined;
   const finish = async () => {
-    if (!writing) return;
-    const { path, handle } = writing;
-    writing = undefined;
-    await handle.sync().finally(() => handle.close());
-    await rename(temporaryPath(path), path);
+    const [, sort, name] = storedFile.exec(file?.name ?? '') ?? [];
+    if (file && sort && name) await storages[sort as FileSort].write(name, Buffer.concat(file.bytes));
+    file = undefined;
   };
-  try {
-    for await (const { of, name, bytes } of pieces) {
-      const path = join(dataDir, name);
-      if (of === 'table') await insertRows(tx, name, tables[name] ?? [], arrayOf(bytes));
-      else {
-        if (writing?.path !== path) {
-          await finish();
-          await mkdir(dirname(path), { recursive: true });
-          writing = { path, handle: await open(temporaryPath(path), 'w') };
-        }
-        await writing.handle.writeFile(bytes);
-      }
+  for await (const { of, name, bytes } of pieces) {
+    if (of === 'table') await insertRows(tx, name, tables[name] ?? [], arrayOf(bytes));
+    else {
+      if (file?.name !== name) await finish();
+      file ??= { name, bytes: [] };
+      file.bytes.push(bytes);
     }
-    await finish();
-  } finally {
-    await writing?.handle.close();
   }
+  await finish();
 }
 
-const temporaryPath = (path: string): string => `${path}.part`;
-
 /** Lines of JSON as one JSON array. */
-const arrayOf = (lines: Buffer): string => `[${lines.toString().trimEnd().replaceAll('\n', ',')}]`;
+export const arrayOf = (lines: Buffer): string => `[${lines.toString().trimEnd().replaceAll('\n', ',')}]`;

@@ -6,8 +6,8 @@ import type { BackupHeader } from './archive.ts';
 export const newBackupName = (now: Date): string =>
   `helpdesk-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.backup`;
 
-/** What we call backups, those that were broken off and those that a restore makes, too. */
-export const backupName = /^(?:before-)?helpdesk-\d{8}-\d{6}\.backup(?:\.part)?$/;
+/** What we call backups, those that were broken off, those that a restore makes and those of every day, too. */
+export const backupName = /^(?:before-|scheduled-)?helpdesk-\d{8}-\d{6}\.backup(?:\.part)?$/;
 
 /** What a backup holds, for people. */
 export function summaryOf({ counts, files }: BackupHeader): string {

@@ -91,6 +91,27 @@ export async function insertRows(tx: Sql, table: string, columns: readonly strin
     SELECT ${written} FROM jsonb_populate_recordset(NULL::${tx(table)}, ${rows}::text::jsonb)`;
 }
 
+/** How many rows there are, and a sum that tells whether they are the same, in whatever order. */
+interface RowsDigest {
+  readonly count: number;
+  readonly sum: bigint;
+}
+
+/** Of rows as a backup holds them. @param rows a JSON array @param without columns that do not count */
+export async function digestOfRows(sql: Sql, table: string, rows: string, without: readonly string[] = []): Promise<RowsDigest> {
+  const [{ count, sum }] = await sql<[{ count: number; sum: string }]>`
+    SELECT count(*), coalesce(sum(hashtextextended((to_jsonb(it) - ${[...without]}::text[])::text, 0)), 0)::text AS sum
+    FROM jsonb_populate_recordset(NULL::${sql(table)}, ${rows}::text::jsonb) AS it`;
+  return { count, sum: BigInt(sum) };
+}
+
+/** Of those that stand in a table. */
+export async function digestOfTable(sql: Sql, table: string, without: readonly string[] = []): Promise<RowsDigest> {
+  const [{ count, sum }] = await sql<[{ count: number; sum: string }]>`
+    SELECT count(*), coalesce(sum(hashtextextended((to_jsonb(it) - ${[...without]}::text[])::text, 0)), 0)::text AS sum FROM ${sql(table)} AS it`;
+  return { count, sum: BigInt(sum) };
+}
+
 /** A new epoch: no phone takes what it has for the same state. */
 export async function renewEpoch(tx: Sql): Promise<void> {
   await tx`UPDATE sync_clock SET epoch = gen_random_uuid(), origin = NULL`;

@@ -6,6 +6,7 @@ export const backedUp: readonly string[] = [
   ...catalogueTables.map((table) => kinds[table].table),
   'tombstone',
   'row_version',
+  'bulk_change',
   'picture',
   'administrator',
   'recovery_code',
@@ -13,10 +14,13 @@ export const backedUp: readonly string[] = [
   'visit',
   'missed_search',
   'enquiry',
+  'enquiry_note',
   'enquiry_change',
   'mail_job',
   'bounced_address',
   'erasure',
+  'forward_text',
+  'stay_mail',
   'guide_key',
 ];
 
@@ -24,4 +28,4 @@ export const backedUp: readonly string[] = [
 export const notBackedUp = ['session', 'invite', 'login_failure', 'known_network', 'submission_bucket'] as const;
 
 /** What a restore leaves as it is: it is true of this server, whatever comes back. A kiosk that was revoked must not be one again. */
-export const staysHere = ['believed_time', 'alert_feed', 'kiosk'] as const;
+export const staysHere = ['believed_time', 'alert_feed', 'kiosk', 'backup_turn'] as const;

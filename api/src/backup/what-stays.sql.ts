@@ -12,7 +12,7 @@ export async function keepWhatStays(tx: Sql): Promise<void> {
 }
 
 /**
- * Of two states of an administrator the later one holds: who was disabled stays so, and a newer password or second factor stays, with the
+ * Of two states of an administrator the later one holds: who was disabled stays so, and a newer password, role or second factor stays, with the
  * recovery codes that are left.
  * @param madeAt when the backup was made: nothing in it is later
  */
@@ -20,7 +20,7 @@ export async function keepAdministrators(tx: Sql, madeAt: Date): Promise<void> {
   await tx`UPDATE administrator SET changed_at = ${madeAt} WHERE changed_at > ${madeAt}`;
   await tx`
     UPDATE administrator AS back SET password_hash = kept.password_hash, disabled_at = kept.disabled_at, changed_at = kept.changed_at,
-      totp_secret = kept.totp_secret, totp_offered = kept.totp_offered, totp_last_step = kept.totp_last_step
+      role = kept.role, name = kept.name, totp_secret = kept.totp_secret, totp_offered = kept.totp_offered, totp_last_step = kept.totp_last_step
     FROM kept_administrator AS kept WHERE lower(kept.email) = lower(back.email) AND kept.changed_at >= back.changed_at`;
   await tx`
     INSERT INTO administrator SELECT * FROM kept_administrator AS kept
@@ -65,12 +65,15 @@ export async function eraseAgain(tx: Sql, sentBefore: Date | null, now: Date): P
   await tx`INSERT INTO erasure SELECT * FROM kept_erasure ON CONFLICT DO NOTHING`;
   await tx`
     INSERT INTO erasure (enquiry_key, change, at) SELECT key, 'expired', ${now} FROM enquiry
-    WHERE received_at < ${sentBefore} AND (body IS NOT NULL OR note <> '') ON CONFLICT DO NOTHING`;
+    WHERE received_at < ${sentBefore} AND (body IS NOT NULL OR EXISTS (SELECT FROM enquiry_note WHERE enquiry_key = key))
+    ON CONFLICT DO NOTHING`;
   const erased = await tx`
     WITH gone AS (
-      UPDATE enquiry SET body = NULL, note = '', state = 'closed' FROM erasure
-      WHERE enquiry_key = key AND (body IS NOT NULL OR note <> '') RETURNING key, change
+      UPDATE enquiry SET body = NULL, state = 'closed' FROM erasure
+      WHERE erasure.enquiry_key = key AND (body IS NOT NULL OR EXISTS (SELECT FROM enquiry_note WHERE enquiry_note.enquiry_key = key))
+      RETURNING key, change
     ) INSERT INTO enquiry_change (enquiry_key, at, by, change) SELECT key, ${now}, '', change FROM gone`;
+  await tx`DELETE FROM enquiry_note USING erasure WHERE erasure.enquiry_key = enquiry_note.enquiry_key`;
   await tx`DELETE FROM mail_job USING enquiry WHERE enquiry_key = key AND body IS NULL AND done_at IS NULL`;
   return erased.count;
 }

@@ -9,8 +9,9 @@ import { testDatabase } from '#db/testing/test-database.ts';
 import { erasePerson } from '#enquiries/person.sql.ts';
 import { storeSubmission } from '#enquiries/store-submission.ts';
 import { noteReturned, noteSent } from '#mail/mail-jobs.sql.ts';
-import { clearPassword, disableAdministrator, findAdministrator, putAdministrator } from '#session/administrators.sql.ts';
+import { changePerson, clearPassword, disableAdministrator, findAdministrator, putAdministrator } from '#session/administrators.sql.ts';
 import { endSecondFactor, offerSecret, readSecrets, startSecondFactor, useRecoveryCode } from '#session/second-factor.sql.ts';
+import { openStorages } from '#storage/open-storage.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -30,10 +31,10 @@ let made = 0;
 async function backUp(): Promise<string> {
   made += 1;
   const file = join(folder, `${made}.backup`);
-  await writeBackup(sql, folder, file, new Date());
+  await writeBackup(sql, openStorages({ dataDir: folder }), file, new Date());
   return file;
 }
-const restore = (file: string, to: Pool = sql) => restoreBackup(to, folder, file, new Date());
+const restore = (file: string, to: Pool = sql) => restoreBackup(to, openStorages({ dataDir: folder }), file, new Date());
 const send = (key: string, email: string, now = new Date(), wantsMail = false) =>
   sql.begin((tx) =>
     storeSubmission(
@@ -48,11 +49,16 @@ const send = (key: string, email: string, now = new Date(), wantsMail = false) =
       { mailsVisitors: true },
     ),
   );
+const jot = (key: string, text: string) =>
+  sql`INSERT INTO enquiry_note (enquiry_key, at, by, text) VALUES (${key}, now(), 'admin@example.org', ${text})`;
+const jotted = async (from: Pool = sql) => (await from`SELECT text FROM enquiry_note ORDER BY id`).map(({ text }) => text);
 const kept = async (from: Pool = sql) => (await from`SELECT key FROM enquiry WHERE body IS NOT NULL ORDER BY key`).map(({ key }) => key);
 const waiting = async (from: Pool = sql) =>
   (await from`SELECT enquiry_key FROM mail_job WHERE done_at IS NULL ORDER BY 1`).map((row) => row.enquiry_key);
 
-beforeEach(() => sql`TRUNCATE enquiry, enquiry_change, mail_job, erasure, bounced_address, submission_bucket, administrator CASCADE`);
+beforeEach(
+  () => sql`TRUNCATE enquiry, enquiry_note, enquiry_change, mail_job, erasure, bounced_address, submission_bucket, administrator CASCADE`,
+);
 
 test('whom somebody disabled since the backup stays disabled, and a newer password stays', async () => {
   for (const name of ['gone', 'reset', 'changed', 'same']) await putAdministrator(sql, `${name}@example.org`, 'old');
@@ -72,6 +78,18 @@ test('whom somebody disabled since the backup stays disabled, and a newer passwo
     [false, 'new'],
     [false, 'old'],
     [false, 'own'],
+  ]);
+});
+
+test('a role and a name that were changed since the backup stay', async () => {
+  const id = await putAdministrator(sql, 'less@example.org', 'old');
+  await putAdministrator(sql, 'same@example.org', 'old');
+  const file = await backUp();
+  await changePerson(sql, id, { role: 'desk', name: 'Meera' });
+  await restore(file);
+  expect(await sql`SELECT role, name FROM administrator ORDER BY email`).toEqual([
+    { role: 'desk', name: 'Meera' },
+    { role: 'administrator', name: '' },
   ]);
 });
 
@@ -111,23 +129,26 @@ test('who was erased since the backup stays erased, even when another backup wit
   const before = await backUp();
   await send(asha, 'asha@example.org');
   await send(meera, 'meera@example.org');
+  await jot(asha, 'Asha called.');
+  await jot(meera, 'Meera called.');
   const withBoth = await backUp();
   await erasePerson(sql, 'asha@example.org', 'admin@example.org', new Date());
   await restore(before);
   expect(await kept()).toEqual([]);
   expect((await restore(withBoth)).erased).toBe(1);
-  expect(await kept()).toEqual([meera]);
+  expect([await kept(), await jotted()]).toEqual([[meera], ['Meera called.']]);
   expect(await sql`SELECT change, by FROM enquiry_change WHERE enquiry_key = ${asha}`).toEqual([{ change: 'erased', by: '' }]);
   expect(JSON.stringify(await sql`SELECT * FROM erasure`)).not.toContain('example');
 });
 
 test('what is too old is erased before anybody sees it; by a clock that is not believed, nothing', async () => {
   await send(asha, 'asha@example.org', ago(site.submissionsKeptForDays + 1));
+  await jot(asha, 'Asha called.');
   await send(meera, 'meera@example.org', ago(site.submissionsKeptForDays - 1));
   const file = await backUp();
   const [other, doubting] = [await testDatabase(), await testDatabase()];
   expect(await restore(file, other.sql)).toMatchObject({ erased: 1, isTimeDoubted: false });
-  expect(await kept(other.sql)).toEqual([meera]);
+  expect([await kept(other.sql), await jotted(other.sql)]).toEqual([[meera], []]);
   await doubting.sql`UPDATE believed_time SET at = ${ago(800)}`;
   expect(await restore(file, doubting.sql)).toMatchObject({ erased: 0, isTimeDoubted: true });
   expect(await kept(doubting.sql)).toEqual([asha, meera]);

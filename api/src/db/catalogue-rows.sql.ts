@@ -1,21 +1,36 @@
 import { type CatalogueTable, kinds } from '@helpdesk/contract/kinds/kinds';
+import { canBeUnpublished } from '@helpdesk/contract/kinds/parts';
 import type { RowOf } from '@helpdesk/contract/sync/rows';
 
 import { tableOf } from './catalogue-tables.ts';
 import { listed } from './fragments.sql.ts';
 import type { Sql } from './sql.ts';
 
-/** One row as it stands in this transaction. */
+interface StoredRow extends Readonly<Record<string, unknown>> {
+  readonly _id: string;
+  readonly seq: number;
+}
+
+/** One row as it stands in this transaction, with its private columns: who writes it anew keeps them. */
 export async function readRow<Kind extends CatalogueTable>(tx: Sql, kind: Kind, id: string): Promise<RowOf<Kind> | undefined> {
-  const { name, selected } = selection(tx, kind);
+  const { name, selected } = selection(tx, kind, { whole: true });
   const [row] = await tx<RowOf<Kind>[]>`SELECT ${selected} FROM ${tx(name)} WHERE id = ${id}`;
   return row;
 }
 
-/** The rows that were written after a change: only the fields that the contract names. */
+/** The rows that are not published, with their private columns; none of a kind whose rows always are. */
+export async function readUnpublished(tx: Sql, kind: CatalogueTable): Promise<StoredRow[]> {
+  if (!canBeUnpublished(kind)) return [];
+  const { name, selected } = selection(tx, kind, { whole: true });
+  return tx<StoredRow[]>`SELECT ${selected} FROM ${tx(name)} WHERE unpublished ORDER BY seq DESC`;
+}
+
+/** The published rows that were written after a change: only the fields that phones may have. */
 export async function readRowsAfter<Kind extends CatalogueTable>(tx: Sql, kind: Kind, seq: number): Promise<RowOf<Kind>[]> {
   const { name, selected } = selection(tx, kind);
-  return tx<RowOf<Kind>[]>`SELECT ${selected} FROM ${tx(name)} WHERE seq > ${seq}`;
+  return tx<
+    RowOf<Kind>[]
+  >`SELECT ${selected} FROM ${tx(name)} WHERE seq > ${seq} ${canBeUnpublished(kind) ? tx`AND NOT unpublished` : tx``}`;
 }
 
 /** Those of the ids that no row has. */

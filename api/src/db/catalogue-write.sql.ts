@@ -24,10 +24,15 @@ export async function writeCatalogue<Result>(
   return result as Result;
 }
 
-/** Adds rows, or replaces those whose id is there, in one statement. Only inside `writeCatalogue`. */
+/**
+ * Adds rows, or replaces those whose id is there, in one statement; a private column that they lack stays as it is, or gets its
+ * default. Only inside `writeCatalogue`.
+ * @param rows all made alike
+ */
 export async function putRows<Kind extends CatalogueTable>(tx: Sql, kind: Kind, rows: readonly NewRow<Kind>[]): Promise<void> {
   const { name, columns, privateColumns } = tableOf(kind);
-  const fields = [...columns, ...privateColumns].filter(([field]) => field !== 'seq');
+  const [first = {}] = rows;
+  const fields = [...columns.filter(([field]) => field !== 'seq'), ...privateColumns.filter(([field]) => field in first)];
   const records = rows.map((row) => Object.fromEntries(fields.map(([field, column]) => [column, row[field as keyof typeof row]])));
   const written = listed(
     tx,

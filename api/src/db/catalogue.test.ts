@@ -92,14 +92,17 @@ test('a catalogue that is read while a change is made has nothing of it, or all'
 });
 
 test('a database that does not answer in time is asked once: the others get what is held at once', async () => {
-  const source = catalogueSource(sql, { patienceMs: 50 });
+  // What other tests follow looks at the clock of theirs every second.
+  const { sql: own } = await testDatabase();
+  await seedWhenEmpty(own);
+  const source = catalogueSource(own, { patienceMs: 50 });
   const known = await source.current();
-  await sql.begin(async (tx) => {
+  await own.begin(async (tx) => {
     await tx`LOCK TABLE sync_clock`;
     for (let asked = 0; asked < 5; asked += 1) expect(await source.soon()).toBe(known);
-    await lockWaits(sql);
+    await lockWaits(own);
   });
-  await writeCatalogue(sql, (tx) => tx`UPDATE resort SET popular = NOT popular`);
+  await writeCatalogue(own, (tx) => tx`UPDATE resort SET popular = NOT popular`);
   await vi.waitFor(async () => expect((await source.soon()).seq).toBe(known.seq + 1), { timeout: 60_000 });
 });
 
@@ -109,4 +112,26 @@ test('a writer waits 5 seconds for another, and is ended when it idles for 10', 
     (tx) => tx`SELECT current_setting('lock_timeout') AS lock, current_setting('idle_in_transaction_session_timeout') AS idle`,
   );
   expect(limits).toEqual([{ lock: '5s', idle: '10s' }]);
+});
+
+test('rows are read from a replica where it has come as far as the clock, and from the primary where it lags, is another database or is gone', async () => {
+  const [{ sql: primary }, { sql: replica }] = await Promise.all([testDatabase(), testDatabase()]);
+  await Promise.all([seedWhenEmpty(primary), seedWhenEmpty(replica)]);
+  const { epoch, seq } = await catalogueSource(primary).current();
+  const rename = (pool: typeof sql, name: string) => writeCatalogue(pool, (tx) => putRows(tx, 'places', [{ ...place, name }]));
+  const source = catalogueSource(primary, { replica });
+  const named = async () => (await source.current()).rows.places.find(({ _id }) => _id === place._id)?.name;
+
+  await replica`UPDATE sync_clock SET epoch = gen_random_uuid()`;
+  await rename(replica, 'Of another database');
+  expect(await named()).toBe(place.name);
+  await replica`UPDATE sync_clock SET epoch = ${epoch}, seq = ${seq}`;
+  await rename(primary, 'Of the primary');
+  await rename(replica, 'Of the replica');
+  expect(await named()).toBe('Of the replica');
+  await rename(primary, 'Not there yet');
+  expect(await named()).toBe('Not there yet');
+  await replica.end();
+  await rename(primary, 'The replica is gone');
+  expect(await named()).toBe('The replica is gone');
 });

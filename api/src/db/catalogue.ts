@@ -4,6 +4,7 @@ import { inOrder } from '@helpdesk/contract/sync/catalogue-order';
 import { tableStates } from '@helpdesk/contract/sync/digest';
 import type { CatalogueRows, RowOf } from '@helpdesk/contract/sync/rows';
 import { hasGoneBack, type SeqMarks, seqMarks } from '#db/went-back/seq-marks.ts';
+import { logger } from '#logger.ts';
 import { readRowsAfter } from './catalogue-rows.sql.ts';
 import { type Clock, leaveEpoch, readClock } from './clock.sql.ts';
 import type { Pool, Sql } from './sql.ts';
@@ -36,12 +37,14 @@ export interface CatalogueSource {
 interface Following {
   /** For reading rows, of which there may be many; that of the clock when absent. */
   readonly bulk?: Pool;
+  /** A copy that may lag behind: rows are read from it where it has come as far as the clock. */
+  readonly replica?: Pool;
   /** How far the catalogue had come, as it outlives this process. */
   readonly marks?: SeqMarks;
   /** How long `soon` waits for the database, in milliseconds; as long as it takes when absent. */
   readonly patienceMs?: number;
-  /** Called when another catalogue is held. */
-  readonly onChange?: () => void;
+  /** Called with each catalogue that is held from then on. */
+  readonly onChange?: (held: Catalogue) => void;
 }
 
 const lookMs = 1_000;
@@ -54,7 +57,7 @@ const trueMs = 2.5 * lookMs;
  */
 export function catalogueSource(
   sql: Pool,
-  { bulk = sql, marks = seqMarks(), patienceMs, onChange = () => {} }: Following = {},
+  { bulk = sql, replica, marks = seqMarks(), patienceMs, onChange = () => {} }: Following = {},
 ): CatalogueSource {
   let held: Catalogue | undefined;
   let reading: Promise<Catalogue> | undefined;
@@ -63,15 +66,21 @@ export function catalogueSource(
   let trueAt = Number.NEGATIVE_INFINITY;
   let isFollowing = false;
 
-  async function read() {
+  async function read(clock: Clock) {
     try {
-      held = await forward(() => readCatalogue(bulk, held));
+      held = await forward(async () => (await readReplica(clock)) ?? readCatalogue(bulk, held));
       marks.note(held);
-      onChange();
+      onChange(held);
       return held;
     } finally {
       reading = undefined;
     }
+  }
+
+  /** Undefined where there is no replica, or it does not answer or has not come as far. */
+  async function readReplica(clock: Clock): Promise<Catalogue | undefined> {
+    const read = replica && (await readCatalogue(replica, held).catch(() => undefined));
+    return read && reaches(read, clock) ? read : undefined;
   }
 
   /** Reads a clock that is not before any that was seen when the reading began. */
@@ -80,7 +89,7 @@ export function catalogueSource(
     const it = await readIt();
     if (!hasGoneBack(seen, it)) return it;
     if (await leaveEpoch(sql, it.epoch))
-      console.error(
+      logger.error(
         `The database went back from change ${seen[it.epoch]} to ${it.seq}: phones start over. Whoever was disabled or erased since has to be so again.`,
       );
     return forward(readIt);
@@ -95,13 +104,11 @@ export function catalogueSource(
 
   async function newestHeld(): Promise<Catalogue> {
     const clock = await forward(() => readClock(sql));
-    const holds = (it: Catalogue | undefined): it is Catalogue =>
-      it?.epoch === clock.epoch && it.seq >= clock.seq && it.floor >= clock.floor;
-    if (holds(held)) return held;
+    if (held && reaches(held, clock)) return held;
     // One that began before we looked at the clock may be too old; the next one cannot be.
     const begunBefore = await reading;
-    if (holds(begunBefore)) return begunBefore;
-    reading ??= read();
+    if (begunBefore && reaches(begunBefore, clock)) return begunBefore;
+    reading ??= read(clock);
     return reading;
   }
 
@@ -151,6 +158,9 @@ export function catalogueSource(
 
   return { current, soon, follow };
 }
+
+/** Whether a catalogue is at least as new as a clock that was seen. */
+const reaches = (it: Clock, seen: Clock): boolean => it.epoch === seen.epoch && it.seq >= seen.seq && it.floor >= seen.floor;
 
 /**
  * One REPEATABLE READ snapshot: what is seen of a change is the whole change.

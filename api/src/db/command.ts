@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { readSite } from '@helpdesk/site/folder';
+import { enterSite } from '@helpdesk/site/within';
+
 import { readSettings, type Settings } from '#env.ts';
 
 import { openOrJoin } from './running.ts';
@@ -8,6 +12,8 @@ type CommandDatabase = Awaited<ReturnType<typeof openOrJoin>>;
 /** Runs a command; what keeps it from its work (`StartProblem`) is said in one sentence on stderr, with exit code 1. */
 export async function runCommand(work: (words: string[]) => Promise<void>): Promise<void> {
   try {
+    const { sitesDir, site } = readSettings(process.env);
+    enterSite(readSite(join(sitesDir, site)).configuration);
     await work(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;

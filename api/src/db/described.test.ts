@@ -2,6 +2,7 @@ import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { columnOf, type Field, isOn } from '@helpdesk/contract/kinds/field';
 import { type CatalogueTable, catalogueTables, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import {
+  canBeUnpublished,
   contactFields,
   idFields,
   isAddressedTable,
@@ -26,6 +27,7 @@ const types: { readonly [Is in Field['is']]: string } = {
   text: 'text',
   texts: 'text[]',
   link: 'https_link',
+  linkOrNull: 'https_link',
   phone: 'phone_number',
   phones: 'phone_number[]',
   slug: 'text',
@@ -46,6 +48,7 @@ const types: { readonly [Is in Field['is']]: string } = {
   answers: 'jsonb',
   grade: 'text',
   hours: 'jsonb',
+  idElsewhere: 'text',
   subject: 'jsonb',
 };
 
@@ -86,18 +89,19 @@ test.each(catalogueTables)('%s have a column for each described field, and no ot
 });
 
 test.each(catalogueTables)(
-  '%s are stamped, buried, kept in versions and among what names them, under their name on the wire',
+  '%s are stamped, buried and unburied, kept in versions and among what names them, under their name on the wire',
   async (table) => {
     const triggers = await triggersOf(kinds[table].table);
     expect(Object.keys(triggers).sort()).toEqual(
       [
-        ...['stamped', 'buried', 'never_truncated', 'version_kept', 'version_kept_last', 'forgotten', 'kept_while_used'],
+        ...['stamped', 'buried', 'unburied', 'never_truncated', 'version_kept', 'version_kept_last', 'forgotten', 'kept_while_used'],
         ...(isAddressedTable(table) ? ['changed_at_noted'] : []),
         ...(isTranslatedTable(table) ? ['translated_from_noted'] : []),
         ...(pictureFields(table).length > 0 ? ['pictures_used'] : []),
+        ...(canBeUnpublished(table) ? ['hidden', 'shown'] : []),
       ].sort(),
     );
-    for (const named of ['stamped', 'buried', 'version_kept', 'version_kept_last']) {
+    for (const named of ['stamped', 'buried', 'unburied', 'version_kept', 'version_kept_last']) {
       expect([named, matches(triggers[named], /\('(.*)'\)/g)]).toEqual([named, [table]]);
     }
   },

@@ -11,7 +11,7 @@ import { testDatabase } from '#db/testing/test-database.ts';
 import { tableOf } from './catalogue-tables.ts';
 import { writeCatalogue } from './catalogue-write.sql.ts';
 import { listed } from './fragments.sql.ts';
-import { migrate } from './migrate.ts';
+import { expectMigrated, migrate } from './migrate.ts';
 import { readVersions } from './row-versions.sql.ts';
 import type { Sql } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
@@ -80,6 +80,24 @@ test('a database that a newer version migrated is left alone', async () => {
   await expect(migrate(sql, directory)).rejects.toThrow('newer version (0002-newer.sql is not known here)');
 });
 
+test('a newer version’s database is borne where it was only expanded, by a server of either version', async () => {
+  write('0001-first.sql', 'CREATE TABLE fort (x int);');
+  write('0002-newer.sql', '-- Expands: caves.\nCREATE TABLE cave (x int);');
+  await migrate(sql, directory);
+  await expectMigrated(sql, directory);
+  rmSync(join(directory, '0002-newer.sql'));
+  await migrate(sql, directory);
+  await expectMigrated(sql, directory);
+});
+
+test('a server that leaves migrations to another step says which is missing, and changes nothing', async () => {
+  write('0001-first.sql', 'CREATE TABLE fort (x int);');
+  await migrate(sql, directory);
+  write('0002-second.sql', 'CREATE TABLE cave (x int);');
+  await expect(expectMigrated(sql, directory)).rejects.toThrow('The migration 0002-second.sql was not applied yet');
+  expect(await sql`SELECT to_regclass('cave') AS cave`).toEqual([{ cave: null }]);
+});
+
 const tablesThen = ['categories', 'regions', 'places', 'resorts', 'restaurants', 'ads'] as const;
 
 /** Rows in the columns that there were in the first release. */
@@ -120,7 +138,9 @@ test('a database of the first release is brought up to date with what is in it, 
       count: sampleRegion[kind].length,
     })),
   );
-  expect((await readVersions(sql, 'ads', ad?._id ?? '')).map(({ row }) => row)).toEqual([{ ...ad, translations: {}, seq: 1 }]);
+  expect((await readVersions(sql, 'ads', ad?._id ?? '')).map(({ row }) => row)).toEqual([
+    { ...ad, translations: {}, unpublished: false, seq: 1 },
+  ]);
   expect(await sql`SELECT seq, changed_at, translated_from FROM place WHERE id = ${place?._id ?? ''}`).toEqual([
     { seq: 1, changed_at: null, translated_from: {} },
   ]);

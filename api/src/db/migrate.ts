@@ -3,13 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { ownMigrations } from '#own-files.ts';
-import { lockMigrations, type Migration, readMigrations, runMigration } from './migrations.sql.ts';
+import { lockMigrations, type Migration, readExpanding, readMigrations, runMigration } from './migrations.sql.ts';
 import type { Pool, Sql } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface MigrationFile extends Migration {
   readonly text: string;
+  /** It only adds what a version that does not know it passes over, so that both may run on one database. */
+  readonly isExpanding: boolean;
 }
+
+const expanding = /^-- Expands:/;
 
 /** The SQL files of a directory, in the order of their names. */
 export async function readMigrationFiles(directory = ownMigrations): Promise<MigrationFile[]> {
@@ -17,7 +21,7 @@ export async function readMigrationFiles(directory = ownMigrations): Promise<Mig
   const texts = await Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')));
   return names.map((name, at) => {
     const text = texts[at] ?? '';
-    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex'), isExpanding: expanding.test(text) };
   });
 }
 
@@ -33,8 +37,18 @@ export async function migrate(sql: Pool, directory = ownMigrations): Promise<voi
   for (const file of files) await applyOnce(sql, file);
 }
 
+/** Where another step migrates. Throws StartProblem when a file was not applied, or the database is a newer version's. */
+export async function expectMigrated(sql: Pool, directory = ownMigrations): Promise<void> {
+  const files = await readMigrationFiles(directory);
+  await refuseNewerDatabase(sql, files);
+  const applied = await readMigrations(sql);
+  const missing = files.find(({ name }) => !applied.some((migration) => migration.name === name));
+  if (missing) throw new StartProblem(`The migration ${missing.name} was not applied yet. Run npm run migrate first.`);
+}
+
 async function refuseNewerDatabase(sql: Pool, files: readonly MigrationFile[]) {
-  const unknown = (await readMigrations(sql)).find(({ name }) => !files.some((file) => file.name === name));
+  const passedOver = await readExpanding(sql);
+  const unknown = (await readMigrations(sql)).find(({ name }) => !passedOver.has(name) && !files.some((file) => file.name === name));
   if (unknown) {
     throw new StartProblem(`The database was migrated by a newer version (${unknown.name} is not known here). Start that version instead.`);
   }

@@ -2,7 +2,9 @@ import { startEmbeddedPostgres } from '#db/embedded/embedded.ts';
 import { connect } from '#db/pool/connect.ts';
 import { DatabaseUnreachable } from '#db/pool/database-unreachable.ts';
 import { type Hearing, openHearing } from '#db/pool/hear.ts';
+import { hostsOf } from '#db/pool/hosts.ts';
 import { readLimits, requestLimits, workLimits } from '#db/pool/limits.ts';
+import { noteSlow } from '#db/pool/slow-statements.ts';
 import { readVersion } from './server.sql.ts';
 import type { Pool } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
@@ -17,6 +19,8 @@ export interface Database {
   reads: Pool;
   /** What is done beside requests: mails, the work of every day, and reading all rows. */
   work: Pool;
+  /** A copy of it that may lag behind, where there is one. */
+  replica?: Pool;
   /** Calls back after each change of the catalogue. */
   hearChanges: Hearing['hear'];
   /** Where the data is, for people: a directory, or a host without its password. */
@@ -27,23 +31,34 @@ export interface Database {
   close(): Promise<void>;
 }
 
+interface DatabasePlace {
+  readonly databaseUrl?: string;
+  /** A streaming replica of it. */
+  readonly replicaUrl?: string;
+  readonly dataDir: string;
+  /** What takes longer is noted; nothing when absent. */
+  readonly slowQueryMs?: number;
+}
+
 /**
  * The database of `databaseUrl`, or without one the embedded server of `dataDir`.
  * Throws StartProblem when it cannot be reached or started, or is older than PostgreSQL 15.
  */
-export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }): Promise<Database> {
-  const where = databaseUrl ? hostOf(new URL(databaseUrl)) : dataDir;
+export async function openDatabase({ databaseUrl, replicaUrl, dataDir, slowQueryMs }: DatabasePlace): Promise<Database> {
+  const where = databaseUrl ? whereOf(databaseUrl) : dataDir;
   const server = databaseUrl
     ? { url: databaseUrl, died: new Promise<string>(() => {}), stop: async () => {} }
     : await startEmbeddedPostgres(dataDir);
   const sql = connect(server.url);
-  const requests = connect(server.url, { limits: requestLimits });
-  const reads = connect(server.url, { max: 3, limits: readLimits });
-  const work = connect(server.url, { max: 3, limits: workLimits });
+  const tell = slowQueryMs === undefined ? undefined : noteSlow(slowQueryMs);
+  const requests = connect(server.url, { limits: requestLimits, tell });
+  const reads = connect(server.url, { max: 3, limits: readLimits, tell });
+  const work = connect(server.url, { max: 3, limits: workLimits, tell });
+  const replica = replicaUrl === undefined ? undefined : connect(replicaUrl, { max: 2, limits: workLimits, tell });
   // As `tell_of_change` tells it.
   const changes = openHearing(server.url, 'catalogue');
   const close = async () => {
-    await Promise.all([changes.close(), ...[sql, requests, reads, work].map((pool) => pool.end({ timeout: 5 }))]);
+    await Promise.all([changes.close(), ...[sql, requests, reads, work, replica].map((pool) => pool?.end({ timeout: 5 }))]);
     await server.stop();
   };
   try {
@@ -55,11 +70,12 @@ export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl?: str
     await close();
     throw error;
   }
-  return { sql, requests, reads, work, hearChanges: changes.hear, where, died: server.died, close };
+  return { sql, requests, reads, work, replica, hearChanges: changes.hear, where, died: server.died, close };
 }
 
-function hostOf(url: URL): string {
-  return url.host || (url.searchParams.get('host') ?? 'localhost');
+function whereOf(databaseUrl: string): string {
+  const hosts = hostsOf(databaseUrl)?.urls.map((text) => new URL(text)) ?? [];
+  return hosts.map((url) => url.host || (url.searchParams.get('host') ?? 'localhost')).join(', ');
 }
 
 function reasonOf(error: Error & { code?: string }): string {

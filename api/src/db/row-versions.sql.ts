@@ -41,6 +41,42 @@ export async function readVersions<Kind extends CatalogueTable>(tx: Sql, kind: K
     WHERE kind = ${kind} AND kept.id = ${id} ORDER BY kept.seq DESC`;
 }
 
+/** A row as it was when a change was the last one. */
+interface RowThen<Kind extends CatalogueTable> {
+  readonly id: string;
+  /** The seq of that change. */
+  readonly asked: number;
+  readonly row: NewRow<Kind> & { readonly seq: number };
+}
+
+/** Rows as they were at changes; those are left out whose version then is no longer kept. */
+export async function readRowsAt<Kind extends CatalogueTable>(
+  sql: Sql,
+  kind: Kind,
+  asked: readonly { readonly id: string; readonly seq: number }[],
+): Promise<RowThen<Kind>[]> {
+  const { name, selected } = selection(sql, kind, { whole: true });
+  const ids = asked.map(({ id }) => id);
+  return sql<RowThen<Kind>[]>`
+    SELECT file.id, file.seq AS asked, named.row
+    FROM unnest(${ids}::text[], ${asked.map(({ seq }) => seq)}::bigint[]) AS file (id, seq), LATERAL (
+      SELECT row FROM row_version WHERE kind = ${kind} AND row_version.id = file.id AND row_version.seq <= file.seq ORDER BY seq DESC LIMIT 1
+    ) AS kept, LATERAL (
+      SELECT to_jsonb(it) AS row FROM (SELECT ${selected} FROM jsonb_populate_record(NULL::${sql(name)}, kept.row)) AS it
+    ) AS named`;
+}
+
+/** A text of rows as it last was, also of those that are gone. */
+export const readLastTexts = (
+  sql: Sql,
+  kind: CatalogueTable,
+  ids: readonly string[],
+  column: 'name' | 'slug',
+): Promise<{ id: string; text: string }[]> =>
+  sql<{ id: string; text: string }[]>`
+    SELECT DISTINCT ON (id) id, row ->> ${column} AS text FROM row_version
+    WHERE kind = ${kind} AND id = ANY (${[...ids]}) ORDER BY id, seq DESC`;
+
 interface DeletedRow {
   readonly _id: string;
   readonly name: string;

@@ -15,6 +15,8 @@ export interface Pool extends Sql {
   /** Commits what `work` did, unless it or any of its statements failed. @param options after BEGIN */
   begin<Result>(options: string, work: (tx: Sql) => Result): Promise<Awaited<Result>>;
   begin<Result>(work: (tx: Sql) => Result): Promise<Awaited<Result>>;
+  /** Its connections, and who waits for one. */
+  counts(): { readonly used: number; readonly idle: number; readonly waiting: number };
   /** Lets what runs finish. @param timeout seconds until it is cut off; without it, it may take as long as it likes */
   end(options?: { timeout?: number }): Promise<void>;
 }

@@ -23,7 +23,7 @@ const bearer = { Authorization: `Bearer ${await logIn('meera@example.org', new D
 
 beforeEach(async () => {
   clock = begin;
-  await sql`TRUNCATE enquiry, mail_job, enquiry_change, bounced_address, submission_bucket`;
+  await sql`TRUNCATE enquiry, enquiry_note, mail_job, enquiry_change, bounced_address, submission_bucket`;
 });
 
 async function submit(form: object, path = '/contact-form', key: string = randomUUID()): Promise<string> {

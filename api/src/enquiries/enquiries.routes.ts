@@ -4,11 +4,12 @@ import { Hono } from 'hono';
 import type { Pool } from '#db/sql.ts';
 import { administratorOf, ownerOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
-import { found } from '#http/problem.ts';
+import { found, Problem } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import type { SecurityLog } from '#security-log.ts';
 import { countFound, countStates, readEnquiries, readHistory, updateEnquiry } from './enquiries.sql.ts';
+import { isOnDesk } from './enquiry-desk.sql.ts';
 import { erasePerson, exportPerson } from './person.sql.ts';
 
 /** What administrators do with enquiries. */
@@ -21,7 +22,8 @@ export const enquiryRoutes = (sql: Pool, now: () => number, log: SecurityLog) =>
     })
     .post(routePath(enquiryCalls.search), async (c) => {
       const filter = await readJson(c, enquiryCalls.search.body);
-      const [enquiries, count] = await Promise.all([readEnquiries(sql, filter), countFound(sql, filter)]);
+      const asking = { administrator: ownerOf(c).id, now: new Date(now()) };
+      const [enquiries, count] = await Promise.all([readEnquiries(sql, filter, asking), countFound(sql, filter, asking)]);
       log('enquiries_read', { administrator: ownerOf(c).id, count: enquiries.length });
       return answer(c, enquiryCalls.search, { enquiries, found: count });
     })
@@ -32,6 +34,7 @@ export const enquiryRoutes = (sql: Pool, now: () => number, log: SecurityLog) =>
     })
     .put(routePath(enquiryCalls.update), async (c) => {
       const change = await readJson(c, enquiryCalls.update.body);
+      if (change.assignedTo && !(await isOnDesk(sql, change.assignedTo))) throw new Problem(404, 'server_not_found_administrator');
       const enquiry = await updateEnquiry(sql, c.req.param('id'), change, administratorOf(c), new Date(now()));
       return answer(c, enquiryCalls.update, found(enquiry, 'server_not_found_enquiry'), 'server_changed_enquiry');
     })

@@ -1,5 +1,5 @@
 import type { EnquiryAnswer, enquiryChange, enquiryFilter } from '@helpdesk/contract/calls/enquiries';
-import { enquiryStates } from '@helpdesk/contract/calls/enquiries';
+import { answeredWithinMs, type enquiryCalls, enquiryStates } from '@helpdesk/contract/calls/enquiries';
 import type * as z from 'zod/mini';
 
 import type { Pool, Sql } from '#db/sql.ts';
@@ -9,24 +9,46 @@ import { fitsSearch } from './search.sql.ts';
 
 type Filter = z.infer<typeof enquiryFilter>;
 type Change = z.infer<typeof enquiryChange>;
+type Update = z.infer<(typeof enquiryCalls)['update']['body']>;
 type State = EnquiryAnswer['state'];
 
-/** Newest first. */
-export async function readEnquiries(sql: Sql, filter: Filter = {}): Promise<EnquiryAnswer[]> {
-  return enquiriesWhere(
-    sql,
-    sql`${fits(sql, filter)} ORDER BY received_at DESC, key LIMIT ${filter.limit ?? null} OFFSET ${filter.offset ?? 0}`,
-  );
+/** What a filter is understood by. */
+export interface Asking {
+  /** Id of whoever asks. */
+  readonly administrator: string;
+  readonly now: Date;
+}
+
+/** Newest first; all of them without a filter. */
+export async function readEnquiries(sql: Sql, filter: Filter = {}, asking?: Asking): Promise<EnquiryAnswer[]> {
+  const fitting = asking ? fits(sql, filter, asking) : sql`true`;
+  return enquiriesWhere(sql, sql`${fitting} ORDER BY received_at DESC, key LIMIT ${filter.limit ?? null} OFFSET ${filter.offset ?? 0}`);
 }
 
 /** How many fit a filter, whatever its limit. */
-export async function countFound(sql: Sql, filter: Filter): Promise<number> {
-  const [row] = await sql<[{ found: number }]>`SELECT count(*) AS found FROM enquiry WHERE ${fits(sql, filter)}`;
+export async function countFound(sql: Sql, filter: Filter, asking: Asking): Promise<number> {
+  const [row] = await sql<[{ found: number }]>`SELECT count(*) AS found FROM enquiry WHERE ${fits(sql, filter, asking)}`;
   return row.found;
 }
 
-const fits = (sql: Sql, { search = '', state, kind }: Filter) => sql`
-  state = coalesce(${state ?? null}, state) AND kind = coalesce(${kind ?? null}, kind) AND ${fitsSearch(sql, search)}`;
+const fits = (sql: Sql, { search = '', state, kind, assigned, language, waiting }: Filter, { administrator, now }: Asking) => sql`
+  state = coalesce(${state ?? null}, state) AND kind = coalesce(${kind ?? null}, kind)
+  AND ${language ? sql`language = ${language}` : sql`true`}
+  AND ${waiting ? isWaiting(sql, now) : sql`true`}
+  AND ${assigned ? isAssigned(sql, assigned === 'mine' ? administrator : assigned) : sql`true`}
+  AND ${fitsSearch(sql, search)}`;
+
+/** @param to an administrator's id, or `nobody` */
+const isAssigned = (sql: Sql, to: string) => (to === 'nobody' ? sql`assigned_to IS NULL` : sql`assigned_to = ${isUuid(to) ? to : null}`);
+
+const isWaiting = (sql: Sql, now: Date) =>
+  sql`state IN ('new', 'forwarded') AND received_at < ${new Date(now.getTime() - answeredWithinMs)}`;
+
+/** How many visitors have waited for longer than they are to. */
+export async function countWaiting(sql: Sql, now: Date): Promise<number> {
+  const [row] = await sql<[{ waiting: number }]>`SELECT count(*) AS waiting FROM enquiry WHERE ${isWaiting(sql, now)}`;
+  return row.waiting;
+}
 
 /** Of every state, also of those that no enquiry is in. */
 export async function countStates(sql: Sql): Promise<Record<State, number>> {
@@ -48,22 +70,25 @@ export async function readHistory(sql: Sql, id: string): Promise<Change[] | unde
  * Sets what is given, with a line in the history for what that changes.
  * @returns undefined when there is no such enquiry
  */
-export async function updateEnquiry(
-  sql: Pool,
-  id: string,
-  { state, note, mailReturned }: { state?: State; note?: string; mailReturned?: boolean },
-  by: string,
-  now: Date,
-): Promise<EnquiryAnswer | undefined> {
+export async function updateEnquiry(sql: Pool, id: string, change: Update, by: string, now: Date): Promise<EnquiryAnswer | undefined> {
+  const { state, note, assignedTo, forwarded, mailReturned } = change;
   const updated = await sql.begin(async (tx) => {
     const [before] = await enquiriesWhere(tx, tx`${isEnquiry(tx, id)} FOR UPDATE`);
     if (!before) return [];
-    const isOtherState = state !== undefined && state !== before.state;
-    const isOtherNote = note !== undefined && note !== before.note;
-    if (isOtherState) await noteChanges(tx, [id], state, by, now);
-    if (isOtherNote) await noteChanges(tx, [id], 'note', by, now);
-    if (isOtherState || isOtherNote)
-      await tx`UPDATE enquiry SET state = ${state ?? before.state}, note = ${note ?? before.note} WHERE key = ${id}`;
+    const next = state ?? (forwarded && before.state === 'new' ? 'forwarded' : before.state);
+    if (next !== before.state) {
+      await tx`UPDATE enquiry SET state = ${next} WHERE key = ${id}`;
+      await noteChanges(tx, [id], next, by, now);
+    }
+    if (forwarded) await noteChanges(tx, [id], `forwarded_${forwarded}`, by, now);
+    if (assignedTo !== undefined && assignedTo !== (before.assignedTo?._id ?? null)) {
+      await tx`UPDATE enquiry SET assigned_to = ${assignedTo} WHERE key = ${id}`;
+      await noteChanges(tx, [id], assignedTo === null ? 'unassigned' : 'assigned', by, now);
+    }
+    if (note !== undefined) {
+      await tx`INSERT INTO enquiry_note (enquiry_key, at, by, text) VALUES (${id}, ${now}, ${by}, ${note})`;
+      await noteChanges(tx, [id], 'note', by, now);
+    }
     if (mailReturned === true && before.confirmation === 'sent') await tx`SELECT note_returned_mail(${id}, ${by}, ${now})`;
     if (mailReturned === false && before.confirmation === 'returned') await tx`SELECT forget_returned_mail(${id}, ${by}, ${now})`;
     return enquiriesWhere(tx, isEnquiry(tx, id));

@@ -41,7 +41,7 @@ let asked: Sent;
 let written: Sent;
 beforeEach(async () => {
   clock = begin;
-  await sql`TRUNCATE enquiry, mail_job, enquiry_change`;
+  await sql`TRUNCATE enquiry, enquiry_note, mail_job, enquiry_change`;
   asked = await submit('/book-place', booking);
   written = await submit('/contact-form', { ...contact, website: 'spam.example.org' });
 });
@@ -57,7 +57,9 @@ test('all enquiries are listed, newest first, exactly as the contract has them',
       reference: written.reference,
       receivedAt: new Date(begin + 120_000).toISOString(),
       state: 'new',
-      note: '',
+      notes: [],
+      assignedTo: null,
+      answered: null,
       unknownPlace: false,
       suspect: true,
       language: null,
@@ -133,12 +135,13 @@ test('a change is kept with who made it and when, and a note without its words',
   expect(await update(asked._id, { state: 'forwarded' })).toMatchObject({
     code: 200,
     displayMessage: 'Enquiry updated successfully',
-    result: { _id: asked._id, state: 'forwarded', note: '' },
+    result: { _id: asked._id, state: 'forwarded', notes: [] },
   });
-  expect((await update(asked._id, { note: 'Asha called' })).result).toMatchObject({ state: 'forwarded', note: 'Asha called' });
-  await update(asked._id, { state: 'forwarded', note: 'Asha called' });
-  await update(asked._id, {});
   const by = 'meera@example.org';
+  const notes = [{ at, by, text: 'Asha called' }];
+  expect((await update(asked._id, { note: ' Asha called\n' })).result).toMatchObject({ state: 'forwarded', notes });
+  await update(asked._id, { state: 'forwarded' });
+  await update(asked._id, {});
   expect(await historyOf(asked)).toEqual([
     { at, by, change: 'note' },
     { at, by, change: 'forwarded' },
@@ -152,9 +155,12 @@ test.each(['nowhere', randomUUID(), "' OR true --"])('nothing is known of the en
   expect(await update(encodeURIComponent(id), { state: 'new' })).toMatchObject(missing);
 });
 
-test.each([{ state: 'lost' }, { body: null }, { note: 'x'.repeat(4_001) }])('the change %j is refused', async (change) => {
-  expect(await update(asked._id, change)).toMatchObject({ code: 400, errors: { [Object.keys(change)[0] ?? '']: expect.any(String) } });
-});
+test.each([{ state: 'lost' }, { body: null }, { note: 'x'.repeat(4_001) }, { note: ' ' }, { forwarded: 'post' }, { assignedTo: '' }])(
+  'the change %j is refused',
+  async (change) => {
+    expect(await update(asked._id, change)).toMatchObject({ code: 400, errors: { [Object.keys(change)[0] ?? '']: expect.any(String) } });
+  },
+);
 
 test('a note may have 4,000 characters', async () => {
   expect(await update(asked._id, { note: 'x'.repeat(4_000) })).toMatchObject({ code: 200 });
@@ -179,7 +185,7 @@ test.each(['asha@example.or', 'sha@example.org', 'Asha Gore', '76543210', '%', '
   },
 );
 
-test('erasing takes the body, the note and the mail that waits, and leaves key, reference and marks', async () => {
+test('erasing takes the body, the notes and the mail that waits, and leaves key, reference and marks', async () => {
   const later = await submit('/contact-form', { ...contact, email: 'ASHA@example.org' });
   await update(asked._id, { note: 'Asha called' });
   expect(await erase('asha@example.org')).toMatchObject({
@@ -188,12 +194,12 @@ test('erasing takes the body, the note and the mail that waits, and leaves key, 
     result: { erased: 2, references: [later.reference, asked.reference] },
   });
   const [row] = (await search({ kind: 'booking' })).enquiries;
-  expect(row).toMatchObject({ _id: asked._id, reference: asked.reference, body: null, note: '', state: 'closed', unknownPlace: true });
+  expect(row).toMatchObject({ _id: asked._id, reference: asked.reference, body: null, notes: [], state: 'closed', unknownPlace: true });
   expect(await historyOf(asked)).toMatchObject([
     { by: 'meera@example.org', change: 'erased' },
     { by: 'meera@example.org', change: 'note' },
   ]);
-  expect((await sql`SELECT FROM mail_job`).count).toBe(0);
+  expect([(await sql`SELECT FROM mail_job`).count, (await sql`SELECT FROM enquiry_note`).count]).toEqual([0, 0]);
   expect((await erase('asha@example.org')).result).toEqual({ erased: 0, references: [] });
   expect((await search({ kind: 'contact', search: 'swept' })).found).toBe(1);
 });
@@ -216,7 +222,7 @@ test('what was sent goes by itself on its last day, not before; key, hash and re
   await purgeExpired(sql, new Date(limit + 1));
   await purgeExpired(sql, new Date(limit + 2));
   const [later, gone] = (await search({})).enquiries;
-  expect(gone).toMatchObject({ reference: asked.reference, body: null, note: '' });
+  expect(gone).toMatchObject({ reference: asked.reference, body: null, notes: [] });
   expect(later).toMatchObject({ reference: written.reference, body: { name: contact.name } });
   expect(await historyOf(asked)).toMatchObject([{ at: new Date(limit + 1).toISOString(), by: '', change: 'expired' }, { change: 'note' }]);
   expect((await sql`SELECT FROM mail_job`).count).toBe(0);
@@ -244,14 +250,14 @@ test('the traces of visits, mails and limits go after 30 days, those in use stay
   expect((await sql`SELECT enquiry_key FROM mail_job`)[0]).toEqual({ enquiry_key: waiting._id });
 });
 
-test('of two who change one enquiry at the same moment, one the state and one the note, both are heard', async () => {
+test('of two who change one enquiry at the same moment, one the state and one a mark, both are heard', async () => {
   let changing: ReturnType<typeof update> | undefined;
   await sql.begin(async (tx) => {
-    await tx`UPDATE enquiry SET note = 'Called back.' WHERE key = ${asked._id}`;
+    await tx`UPDATE enquiry SET suspect = true WHERE key = ${asked._id}`;
     changing = update(asked._id, { state: 'answered' });
     await lockWaits(sql);
   });
-  expect(await changing).toMatchObject({ code: 200, result: { state: 'answered', note: 'Called back.' } });
+  expect(await changing).toMatchObject({ code: 200, result: { state: 'answered', suspect: true } });
 });
 
 test('what administrators read of people is kept by no cache', async () => {

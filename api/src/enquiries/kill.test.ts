@@ -27,6 +27,7 @@ const env = {
   PORT: '0',
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
+  LOG_FORMAT: 'text',
   ENQUIRIES_PER_10_MINUTES: '100000',
   SMTP_URL,
 };

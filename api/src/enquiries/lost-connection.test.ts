@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createApp } from '#app.ts';
 import { connect } from '#db/pool/connect.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
+import { logger } from '#logger.ts';
 import { submissions, under } from './testing/sample-submissions.ts';
 
 const writers = 24;
@@ -12,7 +13,7 @@ const { sql, url } = await testDatabase();
 const app = createApp({ sql, dataDir: '/nowhere', enquiriesPer10Minutes: 100_000 });
 
 test('connections end again and again under 24 writers: each is answered 200, or 503 with a time to try again, and nothing acknowledged is lost', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
   const other = connect(url, { max: 1 });
   const kept: string[] = [];
   const refused: (string | null)[] = [];

@@ -3,7 +3,7 @@ import { normalisePhone } from '@helpdesk/contract/rules/phone';
 
 import type { Pool, Sql } from '#db/sql.ts';
 import { noteChanges } from './enquiries.sql.ts';
-import { enquiriesWhere } from './enquiry-rows.sql.ts';
+import { enquiriesWhere, holdsAnything } from './enquiry-rows.sql.ts';
 
 /**
  * All that is stored of a person, newest first; each history says that it was exported.
@@ -67,7 +67,7 @@ export async function expireEnquiries(sql: Pool, { sentBefore, notedBy, soonBefo
   return sql.begin(async (tx): Promise<Expiry> => {
     const old = await enquiriesWhere(
       tx,
-      tx`received_at < ${sentBefore} AND expiry_noted_at <= ${notedBy} AND (body IS NOT NULL OR note <> '')
+      tx`received_at < ${sentBefore} AND expiry_noted_at <= ${notedBy} AND ${holdsAnything(tx)}
       ORDER BY received_at DESC, key FOR UPDATE`,
     );
     await eraseBodies(
@@ -78,14 +78,15 @@ export async function expireEnquiries(sql: Pool, { sentBefore, notedBy, soonBefo
       now,
     );
     const noted = await tx`UPDATE enquiry SET expiry_noted_at = ${now}
-      WHERE received_at < ${soonBefore} AND expiry_noted_at IS NULL AND (body IS NOT NULL OR note <> '')`;
+      WHERE received_at < ${soonBefore} AND expiry_noted_at IS NULL AND ${holdsAnything(tx)}`;
     return { erased: old.length, noted: noted.count };
   });
 }
 
 /** What is empty waits for nobody: it is closed, too. */
 async function eraseBodies(tx: Sql, keys: readonly string[], change: 'erased' | 'expired', by: string, now: Date) {
-  await tx`UPDATE enquiry SET body = NULL, note = '', state = 'closed' WHERE key = ANY (${[...keys]}::uuid[])`;
+  await tx`UPDATE enquiry SET body = NULL, state = 'closed' WHERE key = ANY (${[...keys]}::uuid[])`;
+  await tx`DELETE FROM enquiry_note WHERE enquiry_key = ANY (${[...keys]}::uuid[])`;
   await tx`DELETE FROM mail_job WHERE enquiry_key = ANY (${[...keys]}::uuid[]) AND done_at IS NULL`;
   await noteChanges(tx, keys, change, by, now);
   await tx`INSERT INTO erasure (enquiry_key, change, at) SELECT key, ${change}, ${now} FROM unnest(${[...keys]}::uuid[]) AS key ON CONFLICT DO NOTHING`;

@@ -17,7 +17,7 @@ type Deliver = (key: string) => Promise<string>;
 
 /** Delivers every key many times at once, with nothing but luck deciding who is first; what that left behind. */
 async function race(count: number, deliver: Deliver) {
-  await sql`TRUNCATE enquiry, mail_job, enquiry_change`;
+  await sql`TRUNCATE enquiry, enquiry_note, mail_job, enquiry_change`;
   const all = Array.from({ length: count }, () => randomUUID());
   const answered = await Promise.all(all.map((key) => Promise.all(Array.from({ length: deliveries }, () => deliver(key)))));
   const [rows] = await sql`SELECT (SELECT count(*) FROM enquiry) AS enquiries, (SELECT count(*) FROM mail_job) AS jobs,

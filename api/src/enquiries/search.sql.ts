@@ -9,26 +9,30 @@ import type { Sql } from '#db/sql.ts';
  */
 export function fitsSearch(sql: Sql, search: string) {
   const words = search.split(/\s+/u).filter(Boolean);
-  const number = normalisePhone(search);
   return sql`(
     ${all(
       sql,
-      words.map(
-        (word) =>
-          sql`(${searched(sql)} ILIKE ANY (${[word, latinDigits(word)].map(containing)}) OR ${hasPhone(sql, normalisePhone(word))})`,
-      ),
+      words.map((word) => holdsWord(sql, word)),
     )}
-    OR ${hasPhone(sql, number)})`;
+    OR ${hasPhone(sql, normalisePhone(search))})`;
 }
 
-const searched = (sql: Sql) => sql`concat_ws(chr(10), body->>'name', body->>'email', body->>'phone', body->>'placeName',
-  body->>'listingName', body->>'comment', body->>'message', body->>'utr', reference, replace(reference, '-', ''), note, ${translatedNames(sql)})`;
+function holdsWord(sql: Sql, word: string) {
+  const patterns = [word, latinDigits(word)].map(containing);
+  return sql`(${sent(sql)} ILIKE ANY (${patterns}) OR ${hasPhone(sql, normalisePhone(word))}
+    OR key IN (${noted(sql, patterns)}) OR body->>'placeId' IN (${calledSo(sql, patterns)}))`;
+}
+
+const sent = (sql: Sql) => sql`concat_ws(chr(10), body->>'name', body->>'email', body->>'phone', body->>'placeName',
+  body->>'listingName', body->>'comment', body->>'message', body->>'utr', reference, replace(reference, '-', ''))`;
+
+// Each asked once for all enquiries: asked of every single one, they take most of the time.
+
+const noted = (sql: Sql, patterns: readonly string[]) => sql`SELECT enquiry_key FROM enquiry_note WHERE text ILIKE ANY (${patterns})`;
 
 /** What the place of a booking is called in other languages: the back-office shows it so. */
-const translatedNames = (sql: Sql) => sql`(
-  SELECT string_agg(name #>> '{}', chr(10)) FROM (
-    SELECT id, translations FROM resort UNION ALL SELECT id, translations FROM restaurant
-  ) AS booked, jsonb_path_query(translations, '$.*.name') AS name WHERE booked.id = body->>'placeId')`;
+const calledSo = (sql: Sql, patterns: readonly string[]) => sql`
+  SELECT id FROM bookable_listing, jsonb_path_query(translations, '$.*.name') AS called WHERE called #>> '{}' ILIKE ANY (${patterns})`;
 
 const all = (sql: Sql, conditions: readonly ReturnType<Sql>[]) => conditions.reduce((both, one) => sql`${both} AND ${one}`, sql`true`);
 

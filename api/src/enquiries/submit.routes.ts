@@ -15,9 +15,15 @@ import { findStored, type Stored, type Submission } from './submissions.sql.ts';
 /**
  * What visitors send.
  * @param mailsVisitors whether those who want a confirmation get one
- * @param onStored called after a new one, which may have to be mailed
+ * @param onReceipt called with each receipt; a new one may have to be mailed
  */
-export function submitRoutes(sql: Pool, now: () => number, limit: SubmissionLimit, mailsVisitors: boolean, onStored: () => void) {
+export function submitRoutes(
+  sql: Pool,
+  now: () => number,
+  limit: SubmissionLimit,
+  mailsVisitors: boolean,
+  onReceipt: (kind: Submission['kind'], isNew: boolean) => void,
+) {
   /** The same receipt again for the same key and bytes, 422 for other bytes. */
   async function receive(c: Context, kind: Submission['kind'], read: () => Promise<Submission['body']>) {
     const key = submissionKey(c);
@@ -26,13 +32,13 @@ export function submitRoutes(sql: Pool, now: () => number, limit: SubmissionLimi
     const stored =
       body instanceof Error ? await storedBefore(key, hash, body) : await store(c, { key, kind, hash, body, now: new Date(now()) });
     if (!stored.isSame) throw new Problem(422, 'server_key_used');
+    onReceipt(kind, stored.isNew);
     return { success: true, key, reference: stored.reference };
   }
 
   async function store(c: Context, submission: Submission): Promise<Stored> {
     const { wait, ...stored } = await storeSubmission(sql, submission, { bucket: limit.bucket(c), mailsVisitors });
     refuseTooMuch(wait);
-    if (stored.isNew) onStored();
     return stored;
   }
 

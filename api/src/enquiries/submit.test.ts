@@ -226,14 +226,15 @@ test('a reference that is taken is drawn again', async () => {
   await expect(none).rejects.toThrow('No free reference was found.');
 });
 
-test('the mailer is woken once for a submission, however many of its deliveries arrive at a time', async () => {
-  let woken = 0;
-  const onEnquiry = () => {
-    woken += 1;
-  };
-  const waking = createApp({ sql, dataDir: '/nowhere', onEnquiry });
+test('of a submission whose deliveries arrive at a time one is told of as new, the others as receipts that are given again', async () => {
+  const told: [string, boolean][] = [];
+  const onReceipt = (...receipt: [string, boolean]) => void told.push(receipt);
+  const waking = createApp({ sql, dataDir: '/nowhere', onReceipt });
   const headers = { 'Content-Type': 'application/json', ...under() };
   const post = async () => (await waking.request('/api/contact-form', { method: 'POST', headers, body: JSON.stringify(contact) })).status;
   expect(await Promise.all(Array.from({ length: 8 }, post))).toEqual(Array(8).fill(200));
-  expect(woken).toBe(1);
+  expect(told.toSorted(([, one], [, other]) => Number(other) - Number(one))).toEqual([
+    ['contact', true],
+    ...Array.from({ length: 7 }, () => ['contact', false]),
+  ]);
 });

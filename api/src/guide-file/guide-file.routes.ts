@@ -37,7 +37,6 @@ export function guideFileRoutes(
     });
     c.header('Content-Disposition', `attachment; filename="${fileName(day)}"`);
     c.header('Content-Security-Policy', uploadPolicy);
-    c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', 'no-cache');
     return sendCompressed(c, file, { type: 'text/html; charset=utf-8', isForOne: true });
   });

@@ -9,6 +9,8 @@ import type { GuideAbout } from '@helpdesk/contract/sync/guide-about';
 import { guideSealBytes, maxGuideBytes, writeGuideBlock, writeGuideSeal } from '@helpdesk/contract/sync/guide-file';
 import { writeRowLines } from '@helpdesk/contract/sync/row-lines';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
+import { siteBlock } from '@helpdesk/site/document';
+import { siteHere } from '@helpdesk/site/here';
 import { site } from '@helpdesk/site/site';
 import { messagesIn } from '@helpdesk/words/all-messages';
 
@@ -88,6 +90,7 @@ const documentOf = ({ script, styles, policy }: GuideViewer, rows: string, pictu
 </head>
 <body>
 <noscript>${languages.map((language) => `<p lang="${language}">${escaped(messagesIn(language).server_guide_scripts())}</p>`).join('')}</noscript>
+${siteBlock(siteHere())}
 ${writeGuideBlock('rows', rows)}
 ${writeGuideBlock('pictures', pictures)}
 <script>${script}</script>

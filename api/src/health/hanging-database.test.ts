@@ -8,6 +8,7 @@ import { seedWhenEmpty } from '#db/seed.ts';
 import { breakableConnection } from '#db/testing/breakable-connection.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
 import { submissions, under } from '#enquiries/testing/sample-submissions.ts';
+import { logger } from '#logger.ts';
 import { whenLong } from '#testing/when-long.ts';
 
 const { sql, url } = await testDatabase();
@@ -34,7 +35,7 @@ const submit = (app: ReturnType<typeof createApp>) =>
 whenLong.each(['hang', 'cut'] as const)(
   'while the database does not answer (%s), head and delta come from memory, health says so, and writes are 503',
   async (how) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
     const way = await breakableConnection(url);
     const pool = connect(way.url, { max: 3, limits });
     const app = createApp({ sql: pool, dataDir: '/nowhere', patienceMs: 800 });

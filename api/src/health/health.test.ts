@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createApp } from '#app.ts';
 import { connect } from '#db/pool/connect.ts';
+import { logger } from '#logger.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 
 const { get } = await sampleApp();
@@ -14,7 +15,7 @@ test('the server is well while its database answers', async () => {
 });
 
 test('without a database, health and reads say so with 503 and give nothing away', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
   const sql = connect('postgres://nobody:secret@127.0.0.1:1/nothing');
   const app = createApp({ sql, dataDir: '/nowhere' });
   for (const path of ['/api/health', '/api/get-tourist-places', '/api/get-ads', '/api/get-enquiries']) {

@@ -1,16 +1,15 @@
 import { deletedKeptDays, historyCalls } from '@helpdesk/contract/calls/history';
-import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import { Hono } from 'hono';
 
 import { readDeleted, readVersions } from '#db/row-versions.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
-import { found } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
 import { expectedVersion } from '#http/version.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import { wireVersion } from '#listings/stale-write.ts';
+import { tableOf } from '#listings/table-of.ts';
 import { restoreDeleted, restoreVersion } from './restore.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -45,9 +44,3 @@ export const historyRoutes = (sql: Pool, pictures: Pictures, now: () => number) 
       await restoreDeleted(sql, pictures, administratorOf(c), tableOf(table), id);
       return answer(c, historyCalls.undelete, { _id: id }, 'server_restored');
     });
-
-const tableOf = (requested: string): CatalogueTable =>
-  found(
-    catalogueTables.find((table) => table === requested),
-    'server_not_found',
-  );

@@ -9,6 +9,7 @@ import type { SyncHead } from '@helpdesk/contract/sync/sync';
 import { expect, test } from 'vitest';
 
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { folderStorage } from '#storage/folder-storage.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { forms, samples } from '#testing/sample-forms.ts';
 import { purgeDeleted } from './purge-deleted.ts';
@@ -218,11 +219,11 @@ test('what was deleted is kept for 30 days, its PDF with it', async () => {
   const folder = join(dataDir, 'reports');
   await remove(`/delete-report/${_id}`);
   expect((await get(`/api/reports/${_id}/file`)).status).toBe(404);
-  await purgeDeleted(sql, folder, inDays(29));
+  await purgeDeleted(sql, folderStorage(folder), inDays(29));
   await undelete('reports', _id);
   expect(await (await get(`/api/reports/${_id}/file`)).text()).toContain('kept');
   await remove(`/delete-report/${_id}`);
-  await purgeDeleted(sql, folder, inDays(31));
+  await purgeDeleted(sql, folderStorage(folder), inDays(31));
   expect(readdirSync(folder)).toEqual([]);
   expect(await undelete('reports', _id)).toMatchObject({ code: 404 });
   expect(await versionsOf('reports', _id)).toEqual([]);
@@ -234,7 +235,7 @@ test('what went more than 30 days ago is listed no more, and what came back keep
   await undelete('ads', back);
   await sql`UPDATE row_version SET at = at - interval '31 days' WHERE id = ${gone}`;
   expect((await deletedOf('ads')).map(({ _id }) => _id)).not.toContain(gone);
-  await purgeDeleted(sql, join(dataDir, 'reports'), inDays(31));
+  await purgeDeleted(sql, folderStorage(join(dataDir, 'reports')), inDays(31));
   expect((await versionsOf('ads', back)).map((version) => version.change)).toEqual(['restored', 'deleted', 'added']);
   expect(await versionsOf('ads', gone)).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function restoreVersion<Kind extends CatalogueTable>(
       versions.find((each) => each.seq === version),
       'server_not_found_version',
     );
-    const row = await adapted(tx, kind, requested, existing);
+    const row = withoutState(await adapted(tx, kind, requested, existing));
     const isListing = (table: CatalogueTable): table is ListingKind => listingKinds.some((each) => each === table);
     if (isListing(kind)) refuseFields(await refusedFields(tx, kind, pictures, row));
     else await refusePictures(tx, pictures, row);
@@ -56,12 +56,28 @@ export function restoreDeleted<Kind extends CatalogueTable>(
   const work = async (tx: Sql, seq: number) => {
     if (await readRow(tx, kind, id)) return;
     const last = found((await readVersions(tx, kind, id))[0], 'server_not_found_version');
-    const row = await adapted(tx, kind, last, undefined);
-    await refusePictures(tx, pictures, row);
-    await putBack(tx, kind, seq, last, row);
+    await putVersionBack(tx, pictures, kind, seq, last, undefined);
     await restoreLinks(tx, id, last.links);
   };
   return writeCatalogue(sql, work, by);
+}
+
+/**
+ * Makes a row what it was in a version, as far as the others still allow it. Only inside `writeCatalogue`.
+ * @param existing the row as it is; undefined: it is gone
+ * @throws Problem before anything is written, when another has its name by now, or a picture is gone
+ */
+export async function putVersionBack<Kind extends CatalogueTable>(
+  tx: Sql,
+  pictures: Pictures,
+  kind: Kind,
+  seq: number,
+  version: StoredVersion<Kind>,
+  existing: RowOf<Kind> | undefined,
+): Promise<void> {
+  const row = await adapted(tx, kind, version, existing);
+  await refusePictures(tx, pictures, row);
+  await putBack(tx, kind, seq, version, row);
 }
 
 async function putBack<Kind extends CatalogueTable>(
@@ -73,6 +89,12 @@ async function putBack<Kind extends CatalogueTable>(
 ) {
   await putRows(tx, kind, [row]);
   await markRestored(tx, kind, row._id, seq, translatedFrom);
+}
+
+/** Whether a row is published is no part of what its versions say: it stays. */
+function withoutState<Kind extends CatalogueTable>(row: NewRow<Kind>): NewRow<Kind> {
+  const { unpublished: _, ...said } = row as { unpublished?: boolean };
+  return said as NewRow<Kind>;
 }
 
 /** The row of a version among the others as they are now: it names none that are gone, and takes nobody's address or name. */
@@ -114,7 +136,7 @@ interface Named {
 
 /** Its own address, unless it belongs to another listing by now; those that it had since go on leading here. */
 async function freeAddress(tx: Sql, kind: ListingKind, { _id, slug: requested, formerSlugs }: Named, existing: Named | undefined) {
-  const slug = freeSlug(requested, await slugsOfOthers(tx, kind, _id));
+  const slug = existing?.slug === requested ? requested : freeSlug(requested, await slugsOfOthers(tx, kind, _id, [requested]));
   const former = [...formerSlugs, ...(existing ? [...existing.formerSlugs, existing.slug] : [])];
   return { slug, formerSlugs: [...new Set(former)].filter((old) => old !== slug) };
 }

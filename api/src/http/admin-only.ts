@@ -1,4 +1,6 @@
 import { calls } from '@helpdesk/contract/calls/calls';
+import { mayDo, type Role } from '@helpdesk/contract/roles/roles';
+import { leastRole } from '@helpdesk/contract/roles/who-may';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { Problem } from './problem.ts';
 import { routePath } from './route-path.ts';
@@ -14,6 +16,7 @@ export interface SessionOwner {
   /** Of the administrator. */
   readonly id: string;
   readonly email: string;
+  readonly role: Role;
   readonly sessionId: string;
 }
 
@@ -22,23 +25,25 @@ type Authenticate = (token: string) => Promise<SessionOwner | undefined>;
 
 /**
  * The guard of every call that the contract marks with `token` (product 9.4): stands before all routes, so that none of
- * them can forget it. 401 without a token of a living session.
+ * them can forget it. 401 without a token of a living session, 403 where its owner's role does not include the call (`roles/who-may.ts`).
  */
 export function adminOnly(authenticate: Authenticate) {
   const app = new Hono();
-  const guarded = Object.values(calls)
-    .flatMap((ofEntity) => Object.values(ofEntity))
-    .filter(({ token }) => token);
-  for (const call of guarded) app.on(call.method, routePath(call), guard(authenticate));
+  for (const [group, ofGroup] of Object.entries(calls)) {
+    for (const [name, call] of Object.entries(ofGroup)) {
+      if (call.token) app.on(call.method, routePath(call), guard(authenticate, leastRole(group, name)));
+    }
+  }
   return app;
 }
 
 const guard =
-  (authenticate: Authenticate): MiddlewareHandler =>
+  (authenticate: Authenticate, least: Role): MiddlewareHandler =>
   async (c, next) => {
     const token = bearerToken(c.req.header('Authorization'));
     const owner = token && (await authenticate(token));
     if (!owner) throw new Problem(401, 'server_login_needed', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    if (!mayDo(owner.role, least)) throw new Problem(403, 'server_role_lacks');
     c.set('owner', owner);
     await next();
     c.header('Cache-Control', 'no-store');

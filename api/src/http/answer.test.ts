@@ -1,6 +1,7 @@
 import { messagesIn } from '@helpdesk/words/all-messages';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import { logger } from '#logger.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { answerProblem } from './answer.ts';
 
@@ -19,14 +20,14 @@ test('an unknown call, and one of another method, is answered in the envelope', 
 });
 
 test('an address that no row can have is nothing, and no line in the log', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
   expect(await refusal('/reports/%00/file')).toEqual([404, 'There is nothing at this address.']);
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();
 });
 
 test('an error of ours gives nothing of itself away', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
   const app = new Hono().onError(answerProblem).get('/', () => {
     throw new Error('secret');
   });

@@ -1,4 +1,5 @@
 import type { Endpoint, ProblemBody } from '@helpdesk/contract/calls/endpoint';
+import type { Language } from '@helpdesk/contract/languages';
 import { messagesIn } from '@helpdesk/words/all-messages';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
@@ -37,7 +38,7 @@ export function enveloped<Call extends Endpoint>(call: Call, result: Result<Call
 
 /** The one place that answers errors, in the envelope. */
 export function answerProblem(error: Error, c: Context): Response {
-  const problem = problemOf(error);
+  const problem = problemOf(error, c.get('requestId'));
   const body: ProblemBody = {
     status: false,
     displayMessage: sentenceOf(c, problem),
@@ -51,7 +52,7 @@ export function answerProblem(error: Error, c: Context): Response {
 
 /** The same for calls that answer bare JSON (product 9.7). */
 export function answerBareProblem(error: Error, c: Context): Response {
-  const problem = problemOf(error);
+  const problem = problemOf(error, c.get('requestId'));
   c.header('Cache-Control', 'no-store');
   return c.json({ error: sentenceOf(c, problem) }, problem.status);
 }
@@ -63,9 +64,15 @@ function fieldErrors(c: Context, { details: { errors } }: Problem): Pick<Problem
 }
 
 /** A message in the language of the request. */
-export function messageFor(c: Context, key: MessageKey | FieldMessage, { name = '', count = 0 }: Problem['details'] = {}): string {
+export function messageFor(c: Context, key: MessageKey | FieldMessage, details?: Problem['details']): string {
   const language = languageOf(c);
   c.header('Content-Language', language);
   c.header('Vary', 'Accept-Language');
-  return messagesIn(language)[key]({ name, count });
+  return messageIn(language, key, details);
+}
+
+/** A message in a language, with what it names and counts. */
+export function messageIn(language: Language, key: MessageKey | FieldMessage, { name = '', count = 0 }: Problem['details'] = {}): string {
+  const message: (inputs: { name: string; count: number }) => string = messagesIn(language)[key];
+  return message({ name, count });
 }

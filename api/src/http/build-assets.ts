@@ -1,56 +1,82 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { FileStorage } from '#storage/storage.ts';
+
 const buildsKept = 3;
+const writtenAtOnce = 16;
+/** A build that another server has brought is found at most so much later. */
+const lookAgainMs = 1_000;
+/** Written at each start, so that a build is as young as its last start. */
+const mark = 'started';
+
+/** Reads an asset of any kept build by its name alone. Undefined when no build has it. */
+export type KeptAssets = (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /**
- * Keeps the assets of this build and the two before it under the data directory: a page that was opened before an update
- * still finds its parts. A build is known by the names of its assets, which are hashes of what is in them.
+ * Keeps the assets of this build and the two before it: a page that was opened before an update still finds its parts, and so
+ * does one whose next request comes to a server of another build. A build is known by the names of its assets, which are
+ * hashes of what is in them.
  * @param distDir folder of the built app, with its files in `assets`
- * @returns folders in which an asset is looked for by its name alone, the newest build first; none before the first build
  */
-export async function keepBuildAssets(distDir: string, dataDir: string): Promise<string[]> {
-  const assets = join(distDir, 'assets');
-  const names = await readdir(assets).catch(() => []);
-  const home = join(dataDir, 'assets');
-  await mkdir(home, { recursive: true });
-  if (names.length > 0) await keepBuild(assets, join(home, buildId(names)));
-
-  const builds = await newestFirst(home);
-  await Promise.all(builds.slice(buildsKept).map((build) => rm(build, { recursive: true, force: true })));
-  return builds.slice(0, buildsKept);
+export async function keepBuildAssets(distDir: string, storage: FileStorage): Promise<KeptAssets> {
+  const folder = join(distDir, 'assets');
+  const names = await readdir(folder).catch(() => []);
+  if (names.length > 0) await keepBuild(folder, names, storage);
+  for (const { files } of (await newestFirst(storage)).slice(buildsKept)) for (const file of files) await storage.remove(file);
+  return assetsOf(storage);
 }
 
-const buildId = (names: readonly string[]): string =>
-  createHash('sha256')
+async function keepBuild(folder: string, names: readonly string[], storage: FileStorage): Promise<void> {
+  const build = createHash('sha256')
     .update([...names].sort().join('\n'))
     .digest('hex')
     .slice(0, 16);
-
-/** Copied aside and then renamed, so that a build is there whole or not at all. */
-async function keepBuild(assets: string, build: string): Promise<void> {
-  const isKept = await stat(build).then(
-    () => true,
-    () => false,
-  );
-  if (!isKept) {
-    const temporary = `${build}.${randomUUID()}.part`;
-    await cp(assets, temporary, { recursive: true });
-    await rename(temporary, build);
+  const kept = new Set((await storage.list()).map(({ name }) => name));
+  const missing = names.filter((name) => !kept.has(`${build}/${name}`));
+  while (missing.length > 0) {
+    const few = missing.splice(0, writtenAtOnce).map(async (name) => storage.write(`${build}/${name}`, await readFile(join(folder, name))));
+    await Promise.all(few);
   }
-  const now = new Date();
-  await utimes(build, now, now);
+  await storage.write(`${build}/${mark}`, Buffer.from(build));
 }
 
-async function newestFirst(home: string): Promise<string[]> {
-  const builds = await Promise.all(
-    (await readdir(home)).map(async (name) => ({ path: join(home, name), at: (await stat(join(home, name))).mtimeMs })),
-  );
-  const parts = builds.filter(({ path }) => path.endsWith('.part'));
-  await Promise.all(parts.map(({ path }) => rm(path, { recursive: true, force: true })));
-  return builds
-    .filter((build) => !parts.includes(build))
-    .sort((a, b) => b.at - a.at)
-    .map(({ path }) => path);
+interface Build {
+  readonly files: string[];
+  readonly at: number;
+}
+
+async function newestFirst(storage: FileStorage): Promise<Build[]> {
+  const builds = new Map<string, Build>();
+  for (const { name, at } of await storage.list()) {
+    const [id = ''] = name.split('/', 1);
+    const build = builds.get(id);
+    builds.set(id, { files: [...(build?.files ?? []), name], at: Math.max(build?.at ?? 0, at.getTime()) });
+  }
+  return [...builds.values()].sort((a, b) => b.at - a.at);
+}
+
+function assetsOf(storage: FileStorage): KeptAssets {
+  let known: ReadonlyMap<string, string> = new Map();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    try {
+      lookedAt = performance.now();
+      const files = (await newestFirst(storage)).flatMap((build) => build.files);
+      const byName = files.toReversed().map((file) => [file.slice(file.indexOf('/') + 1), file] as const);
+      known = new Map(byName.filter(([name]) => name !== mark));
+    } finally {
+      looking = undefined;
+    }
+  }
+
+  return async (name) => {
+    if (!known.has(name) && performance.now() - lookedAt > lookAgainMs) looking ??= look();
+    if (!known.has(name)) await looking;
+    const file = known.get(name);
+    return file === undefined ? undefined : storage.read(file);
+  };
 }

@@ -18,10 +18,23 @@ const contentSecurityPolicy = [
 
 /** For what has style elements with these texts inside, and no other. */
 export const policyWithStyles = (styles: readonly string[]): string =>
-  styles.reduce(
-    (policy, style) => policy.replace("style-src 'self'", `$& 'sha256-${createHash('sha256').update(style).digest('base64')}'`),
-    contentSecurityPolicy,
-  );
+  styles.reduce((policy, style) => policy.replace("style-src 'self'", `$& ${hashOf(style)}`), contentSecurityPolicy);
+
+const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+const framedByAnybody = 'frame-ancestors *';
+
+/** For what other sites show in a frame: it has its own style element and pictures of ours, and nothing else. */
+export const framePolicy = (styles: string): string =>
+  [
+    "default-src 'none'",
+    `style-src ${hashOf(styles)}`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    framedByAnybody,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
 
 /** The styles of a picture of ours: by day and by night it looks different. */
 export const stylesIn = (svg: string): string[] => [...svg.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => style);
@@ -37,8 +50,14 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy);
   if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('X-Frame-Options', 'DENY');
+  if (!headers.get('Content-Security-Policy')?.includes(framedByAnybody)) headers.set('X-Frame-Options', 'DENY');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
+};
+
+/** An answer of the API may be read and is no page that a search engine could lead to. */
+export const noIndex: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('X-Robots-Tag', 'noindex');
 };

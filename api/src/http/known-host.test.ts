@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { afterAll, expect, test, vi } from 'vitest';
 
 import { listen } from '#listen.ts';
+import { logger } from '#logger.ts';
 import { answerProblem } from './answer.ts';
 import { securityHeaders } from './headers.ts';
 import { knownHost } from './known-host.ts';
@@ -81,7 +82,7 @@ test.each([
   ['a Host with an account', 'Host: me@localhost', 400],
   ['one Host', 'Host: localhost', 200],
 ])('%s: %s is answered with %i', async (_, hosts, status) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
   const socket = connect(listener.port, '127.0.0.1');
   socket.end(`GET / HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

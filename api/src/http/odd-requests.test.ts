@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-
+import { logger } from '#logger.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { forms } from '#testing/sample-forms.ts';
 import { answerProblem } from './answer.ts';
@@ -53,7 +53,7 @@ test('a letter that cannot be stored is refused in words at its field, also in a
 test('the year 0 is no date, and the log repeats no value that the database refuses', async () => {
   const notice = (day: string) => send('POST', '/add-notice', { startDate: day }, bearer);
   expect(await notice('0000-01-01')).toMatchObject({ code: 400, errors: { startDate: 'Start Date is required' } });
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
   const broken = new Hono().onError(answerProblem).get('/', async () => {
     await sql`SELECT ${'secret-day'}::text::date`;
     return new Response();

@@ -2,6 +2,7 @@ import type { RowVersion } from '@helpdesk/contract/sync/row-version';
 import type { Messages } from '@helpdesk/words/messages';
 
 import { DatabaseUnreachable } from '#db/pool/database-unreachable.ts';
+import { logger } from '#logger.ts';
 
 /** Names of the messages that the server itself says. */
 export type MessageKey = Extract<keyof Messages, `server_${string}`>;
@@ -46,8 +47,8 @@ export function found<Row>(row: Row | undefined, missing: MessageKey): Row {
   return row;
 }
 
-// PostgreSQL: shutting down, crashed, starting up, too many connections.
-const databaseDown = new Set(['57P01', '57P02', '57P03', '53300']);
+// PostgreSQL: shutting down, crashed, starting up, too many connections, a standby that takes no writes; PgBouncer: nothing answers behind it.
+const databaseDown = new Set(['57P01', '57P02', '57P03', '53300', '25006', '08P01']);
 // PostgreSQL: another transaction held a lock, the statement took too long, the transaction paused too long, two waited for each other.
 const overTheLimit = new Set(['55P03', '57014', '25P03', '40P01']);
 // PostgreSQL: `%00` in an address. Bodies with it are refused before, and no row has such an id.
@@ -59,12 +60,14 @@ const isLeft = ({ code, message }: Error & { code?: string }): boolean => code =
 const diskFull = new Set(['ENOSPC', '53100']);
 
 /** What the world may know of an error: a Problem as it is, anything else only that we failed. The log gets the rest. */
-export function problemOf(error: Error & { code?: string }): Problem {
+export function problemOf(error: Error & { code?: string }, requestId?: string): Problem {
   if (error instanceof Problem) return error;
   if (error.code === notAText) return new Problem(404, 'server_not_found');
   if (isLeft(error)) return new Problem(400, 'server_not_json');
   const known = refusalOf(error);
-  console.error(known ? error.message : loggable(error), error.code ?? '');
+  const { code } = error;
+  if (known) logger.error(error.message, { requestId, code });
+  else logger.error('A request failed.', { requestId, code, stack: loggable(error) });
   return known ? new Problem(503, known, { headers: { 'Retry-After': '5' } }) : new Problem(500, 'server_failed');
 }
 

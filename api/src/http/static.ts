@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-
+import { getMimeType } from 'hono/utils/mime';
+import { sharedCaching } from '#http/shared/shared-caching.ts';
+import type { KeptAssets } from './build-assets.ts';
 import { policyWithStyles, stylesIn } from './headers.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -34,15 +36,12 @@ export function pictureFiles(sampleFile: (name: string) => string, read: (name: 
 /**
  * The files of the built app; the packed form (.br, .gz) when there is one. A missing file is 404, never the page: an app
  * of an older build must notice that its chunk is gone.
- * @param olderAssets folders with the assets of earlier builds, for pages that are still open (`keepBuildAssets`)
+ * @param otherAssets those of other builds, for pages that are still open, or that a server of another version has answered with
  */
-export function appFiles(dist: string, olderAssets: readonly string[]) {
+export function appFiles(dist: string, otherAssets: KeptAssets = async () => undefined) {
   const files = serveStatic({ root: dist, precompressed: true });
-  const older = olderAssets.map((folder) =>
-    serveStatic({ rewriteRequestPath: (path) => join(folder, path.slice('/assets/'.length)), precompressed: true }),
-  );
   const day = cached('public, max-age=86400');
-  const never = cached('no-cache');
+  const aMoment = cached(sharedCaching);
   const iconFile = join(dist, 'favicon.svg');
   const iconPolicy = policyWithStyles(existsSync(iconFile) ? stylesIn(readFileSync(iconFile, 'utf8')) : []);
   const drawn: MiddlewareHandler = async (c, next) => {
@@ -53,12 +52,32 @@ export function appFiles(dist: string, olderAssets: readonly string[]) {
     new Hono()
       // What the build writes for the server, such as its manifest.
       .get('/:file{\\..+}', noSuchFile)
-      .get('/assets/*', cached(immutable), files, ...older, noSuchFile)
-      .get('/:file{(?:index\\.html|sw\\.js|manifest(?:-[\\w-]+)?\\.webmanifest)}', never, files, noSuchFile)
+      .get('/assets/*', cached(immutable), files, assetsOf(otherAssets), noSuchFile)
+      .get('/:file{(?:index\\.html|sw\\.js|manifest(?:-[\\w-]+)?\\.webmanifest)}', aMoment, files, noSuchFile)
       .get('/favicon.svg', drawn)
       .get('/:file{.+\\.(?:js|css|json|webmanifest|svg|png|ico|webp|jpg|woff2|txt|xml|map)}', day, files, noSuchFile)
   );
 }
+
+const packings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** As `serveStatic` answers with files that are packed already. */
+const assetsOf =
+  (read: KeptAssets): MiddlewareHandler =>
+  async (c, next) => {
+    const name = c.req.path.slice('/assets/'.length);
+    const accepted = c.req.header('Accept-Encoding') ?? '';
+    const headers = { 'Content-Type': getMimeType(name) ?? 'application/octet-stream', Vary: 'Accept-Encoding' };
+    for (const [encoding, ending] of packings) {
+      const packed = accepted.includes(encoding) ? await read(name + ending) : undefined;
+      if (packed) return c.body(packed, 200, { ...headers, 'Content-Encoding': encoding });
+    }
+    const plain = await read(name);
+    return plain ? c.body(plain, 200, headers) : next();
+  };
 
 /** For what is found; a missing file says itself that it is kept by no cache. */
 const cached =

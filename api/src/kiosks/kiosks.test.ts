@@ -21,6 +21,7 @@ import { readClock } from '#db/clock.sql.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
 import { submissions, under } from '#enquiries/testing/sample-submissions.ts';
 import type { SecurityLog } from '#security-log.ts';
+import { openStorages } from '#storage/open-storage.ts';
 import { type Answered, sampleApp } from '#testing/sample-app.ts';
 
 const minute = 60_000;
@@ -317,14 +318,14 @@ test('a token that is no kiosk’s is no mistake: the network’s own limit hold
 test('a restore leaves the kiosks of the server as they are, and elsewhere there are none', async () => {
   const file = join(folder, 'of-today.backup');
   const [before, kept] = [await paired(), resultOf<NewKioskCode>(await send('POST', '/admin/kiosks', { name: 'Shivneri', pin }, bearer))];
-  await writeBackup(sql, folder, file, new Date());
+  await writeBackup(sql, openStorages({ dataDir: folder }), file, new Date());
   await send('POST', `/admin/kiosks/${before.id}/revoke`, undefined, bearer);
   const later = resultOf<Pairing>(await pair(kept.code));
-  await restoreBackup(sql, folder, file, new Date());
+  await restoreBackup(sql, openStorages({ dataDir: folder }), file, new Date());
   expect([(await beat(before.token)).code, (await beat(later.token)).code]).toEqual([401, 200]);
 
   const { sql: other } = await testDatabase();
-  await restoreBackup(other, folder, file, new Date());
+  await restoreBackup(other, openStorages({ dataDir: folder }), file, new Date());
   const elsewhere = await createApp({ sql: other, dataDir: folder }).request('/api/kiosk/heartbeat', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${later.token}` },

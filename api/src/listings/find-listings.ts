@@ -17,6 +17,11 @@ export async function findListings<Kind extends ListingKind>(
   const { search, searchData, regionId, categoryId, amenity, access, isPopular, limit, offset = 0 } = query;
   const [popular, open] = [isPopular === 'true', query.open === 'true'];
   const filter = { search: search || searchData, regionId, categoryId, amenity, access, popular, open };
-  if (readSearch(filter.search ?? '', kind).by === 'text') await prepareInTurns(kind, rows[kind], nextTurn);
+  await prepareSearch(rows, kind, filter.search);
   return filterListings(rows, kind, filter, 'en', { now }).rows.slice(offset, limit === undefined ? undefined : offset + limit);
+}
+
+/** Lets a text be searched at once, without keeping others waiting meanwhile. */
+export async function prepareSearch(rows: CatalogueRows, kind: ListingKind, search = ''): Promise<void> {
+  if (readSearch(search, kind).by === 'text') await prepareInTurns(kind, rows[kind], nextTurn);
 }

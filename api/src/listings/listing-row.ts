@@ -1,6 +1,6 @@
 import type { ListingInput } from '@helpdesk/contract/calls/listing-calls';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { pointOfMapLink } from '@helpdesk/contract/rules/geo';
+import { pointOfLink } from '@helpdesk/contract/rules/map/map-link';
 import { freeSlug, slugOf } from '@helpdesk/contract/rules/slug';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { fromWire } from '@helpdesk/contract/sync/wire';
@@ -47,7 +47,7 @@ function point({ latitude, longitude, mapURL }: ListingInput, existing: ListingR
   if (latitude != null && longitude != null) return { latitude, longitude };
   const isSilent = latitude === undefined && longitude === undefined;
   if (isSilent && existing?.mapURL === mapURL) return { latitude: existing.latitude, longitude: existing.longitude };
-  return pointOfMapLink(mapURL) ?? { latitude: null, longitude: null };
+  return pointOfLink(mapURL) ?? { latitude: null, longitude: null };
 }
 
 /** Alternative texts and credits stand in the order of the pictures: they move with them. */

@@ -11,15 +11,18 @@ import { expectedVersion } from '#http/version.ts';
 import type { Pictures } from './known-pictures.ts';
 import { listingWrites } from './listing-writes.ts';
 import { added, changed, deleted } from './messages.ts';
+import { regionDay } from './region-day.ts';
 
 /** Add, update and delete of one kind (product 9.8): the same three calls under its own names. */
-export function listingWriteRoutes(sql: Pool, kind: ListingKind, pictures: Pictures) {
+export function listingWriteRoutes(sql: Pool, kind: ListingKind, pictures: Pictures, now: () => number) {
   const calls: ListingCalls = listingCalls[kind];
   const writes = listingWrites(sql, kind, pictures);
   return new Hono()
     .post(routePath(calls.add), async (c) => {
       const input = await readJson(c, calls.add.body);
-      return answer(c, calls.add, { _id: await writes.add(administratorOf(c), input) }, added(kind));
+      // Who adds something has just looked at it.
+      const { checkedOn = regionDay(now()) } = input;
+      return answer(c, calls.add, { _id: await writes.add(administratorOf(c), { ...input, checkedOn }) }, added(kind));
     })
     .put(routePath(calls.update), async (c) => {
       const id = c.req.param('id') ?? '';

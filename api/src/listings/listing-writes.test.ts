@@ -7,8 +7,10 @@ import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { forms, samples } from '#testing/sample-forms.ts';
 
-const { sql, get, read, send, logIn } = await sampleApp();
-const bearer = { Authorization: `Bearer ${await logIn()}` };
+/** In the region it is the day after already. */
+const now = Date.parse('2026-11-20T19:00:00Z');
+const { sql, get, read, send, logIn } = await sampleApp({ now: () => now });
+const bearer = { Authorization: `Bearer ${await logIn('admin@example.org', new Date(now))}` };
 const placeOf = (id: string) => read(placeCalls.one, `/get-tourist-place/${id}`);
 const head = async () => (await (await get('/api/sync/v1/head')).json()) as SyncHead;
 
@@ -35,6 +37,14 @@ test('what is saved is in the next delta, under the seq that the head then names
   });
   const next = (await (await get(`/api/sync/v1/delta/${after.epoch}/${after.schema}/${after.seq}`)).json()) as SyncDelta;
   expect(next.deleted).toEqual({ places: [id] });
+});
+
+test('who adds a listing has checked it today, unless the call names another day', async () => {
+  expect(await placeOf(await add({ ...forms.place, name: 'Seen Today' }))).toMatchObject({ checkedOn: '2026-11-21' });
+  expect(await placeOf(await add({ ...forms.place, name: 'Seen Before', checkedOn: '2026-05-01' }))).toMatchObject({
+    checkedOn: '2026-05-01',
+  });
+  expect(await placeOf(await add({ ...forms.place, name: 'Not Seen', checkedOn: null }))).toMatchObject({ checkedOn: null });
 });
 
 test('a refused form leaves the clock where it was', async () => {

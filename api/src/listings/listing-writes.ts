@@ -24,7 +24,8 @@ export function listingWrites(sql: Pool, kind: ListingKind, pictures: Pictures) 
   }
 
   async function put(tx: Sql, id: string, input: ListingInput, existing?: ListingRow): Promise<void> {
-    const row = listingRow(kind, id, input, existing, await slugsOfOthers(tx, kind, id));
+    const taken = await slugsOfOthers(tx, kind, id, [input.name, input.slug ?? input.name]);
+    const row = listingRow(kind, id, input, existing, taken);
     refuseFields(await refusedFields(tx, kind, pictures, row));
     await putRows(tx, kind, [row]);
     await confirmTranslations(tx, kind, id, input.stillRight);

@@ -1,9 +1,12 @@
 import { kinds, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import { slugOf } from '@helpdesk/contract/rules/slug';
 
 import type { Sql } from '#db/sql.ts';
 
-export async function slugsOfOthers(tx: Sql, kind: ListingKind, id: string): Promise<Set<string>> {
-  const rows = await tx<{ slug: string }[]>`SELECT slug FROM ${tx(kinds[kind].table)} WHERE id <> ${id}`;
+/** The slugs of other listings that begin as one of these names asks for, to find a free one among. */
+export async function slugsOfOthers(tx: Sql, kind: ListingKind, id: string, names: readonly string[]): Promise<Set<string>> {
+  const rows = await tx<{ slug: string }[]>`
+    SELECT slug FROM ${tx(kinds[kind].table)} WHERE id <> ${id} AND slug ^@ ANY (${names.map(slugOf)}::text[])`;
   return new Set(rows.map(({ slug }) => slug));
 }
 

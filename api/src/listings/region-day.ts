@@ -1,14 +1,19 @@
-import { momentIn } from '@helpdesk/contract/opening/open-at';
-import { site } from '@helpdesk/site/site';
+import { type Moment, momentIn } from '@helpdesk/contract/opening/open-at';
+import { onceForSite } from '@helpdesk/site/here';
 
 /** Swedish writes a day as `YYYY-MM-DD`. */
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
+const dayFormat = onceForSite(({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone }));
 
 /**
  * The calendar day of the region, by the server's clock.
  * @param at milliseconds since 1970
  */
-export const regionDay = (at: number): string => dayFormat.format(at);
+export const regionDay = (at: number): string => dayFormat().format(at);
 
-/** Day and minute of the region, by the server's clock. */
-export const regionMoment = momentIn(site.timeZone);
+const momentThere = onceForSite(({ timeZone }) => momentIn(timeZone));
+
+/**
+ * Day and minute of the region, by the server's clock.
+ * @param at milliseconds since 1970
+ */
+export const regionMoment = (at: number): Moment => momentThere()(at);

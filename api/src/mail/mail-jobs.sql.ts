@@ -13,6 +13,8 @@ export interface MailJob {
   readonly language: Language | null;
   /** What the catalogue calls the place of a booking, in the visitor's language if it has it there; null when it does not know it. */
   readonly placeName: string | null;
+  /** Where people answer; null while nobody has changed what the site came with. */
+  readonly helpdeskPhone: string | null;
   readonly body: SubmissionInput;
   readonly attempts: number;
 }
@@ -29,7 +31,7 @@ export async function takeDueJob(tx: Sql, now: Date, latest: Date): Promise<Mail
     SELECT key, recipient, reference, unknown_place AS "unknownPlace", language, (
       SELECT coalesce(translations -> language ->> 'name', name) FROM bookable_listing
       WHERE CASE WHEN body ->> 'placeId' IS NULL THEN lower(btrim(name)) = lower(body ->> 'placeName') ELSE id = body ->> 'placeId' END LIMIT 1
-    ) AS "placeName", body, attempts
+    ) AS "placeName", (SELECT phone FROM helpdesk) AS "helpdeskPhone", body, attempts
     FROM mail_job JOIN enquiry ON key = enquiry_key WHERE done_at IS NULL AND (next_at <= ${now} OR next_at > ${latest}) AND body IS NOT NULL
       AND (recipient = 'helpdesk' OR NOT EXISTS (SELECT FROM bounced_address WHERE subject = address_hash(body ->> 'email')))
     ORDER BY next_at LIMIT 1 FOR UPDATE OF mail_job SKIP LOCKED`;

@@ -1,5 +1,6 @@
 import type { BookingInput, ContactInput, CorrectionInput, DonationInput } from '@helpdesk/contract/calls/submissions';
 import type { Language } from '@helpdesk/contract/languages';
+import { phoneInWords } from '@helpdesk/contract/rules/phone';
 import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { messagesIn } from '@helpdesk/words/all-messages';
@@ -91,7 +92,6 @@ export function visitorMail(job: MailJob, { to, from }: Addresses): SendMailOpti
   const { key, reference, placeName, body } = job;
   const language = job.language ?? 'en';
   const m = messagesIn(language);
-  const { donations, other } = helpdesk.contacts;
   const name = site.name[language];
   const place = placeName === null ? m.mail_confirmation_some_place() : oneLine(placeName);
   const about = 'placeName' in body ? m.mail_confirmation_place({ place }) : 'queryType' in body && topicIn(m, body.queryType);
@@ -105,8 +105,8 @@ export function visitorMail(job: MailJob, { to, from }: Addresses): SendMailOpti
     text: m.mail_confirmation_text({
       reference,
       about: about || m.requests_enquiry(),
-      email: other.email,
-      phone: donations.phones[0],
+      email: helpdesk.contacts.other.email,
+      phone: phoneInWords(job.helpdeskPhone ?? helpdesk.phone),
       name,
     }),
   };

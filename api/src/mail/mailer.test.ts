@@ -7,6 +7,7 @@ import { createApp } from '#app.ts';
 import { connect } from '#db/pool/connect.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
 import { storeSubmission } from '#enquiries/store-submission.ts';
+import { logger } from '#logger.ts';
 import { decoded, headersOf, mailServer } from '#mail/testing/test-mail-server.ts';
 import { noteSent, takeDueJob } from './mail-jobs.sql.ts';
 import { isDistant, mailNext, startMailer } from './mailer.ts';
@@ -23,7 +24,7 @@ const contact = {
 } as const;
 const booking = { name: 'Asha Gore', email: 'asha@example.org', phone: '+919876543210', placeName: 'Amba Farm' };
 
-beforeEach(() => sql`TRUNCATE enquiry, mail_job, enquiry_change`);
+beforeEach(() => sql`TRUNCATE enquiry, enquiry_note, mail_job, enquiry_change`);
 
 async function submit(body: SubmissionInput, now = new Date()) {
   const key = randomUUID();
@@ -154,7 +155,7 @@ test.each(['name', 'email', 'phone', 'placeName', 'comment', 'queryType'])(
 );
 
 test('a refused mail is tried again, later and later, and given up after three days, not before', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = vi.spyOn(logger, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
   const began = Date.now();
   let clock = began;
@@ -302,7 +303,7 @@ test('a mail server that never answers keeps neither the visitor nor the shutdow
     for (const socket of sockets) socket.destroy();
     hanging.close();
   });
-  const app = createApp({ sql, dataDir: '/nonexistent', onEnquiry: mailer.wake });
+  const app = createApp({ sql, dataDir: '/nonexistent', onReceipt: mailer.wake });
   const post = async () => {
     const headers = { 'Content-Type': 'application/json' };
     return (await app.request('/api/contact-form', { method: 'POST', headers, body: JSON.stringify(contact) })).status;

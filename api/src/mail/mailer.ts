@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Pool } from '#db/sql.ts';
 import { latestHonest } from '#db/time/other-time.ts';
+import { logger } from '#logger.ts';
 import { helpdeskMail, visitorMail } from './mail.ts';
 import { noteFailed, noteReturned, noteSent, takeDueJob } from './mail-jobs.sql.ts';
 
@@ -51,7 +52,7 @@ export function startMailer(sql: Pool, { smtpUrl, to, from }: MailTo, now: () =>
     while (!stopping) {
       isWoken = false;
       const wasThereOne = await mailNext(sql, send, { to, from }, now).catch((error: Error) => {
-        console.error(error.message);
+        logger.error(error.message);
         return false;
       });
       if (!wasThereOne && !isWoken) {
@@ -105,7 +106,7 @@ export async function mailNext(
     const waitMs = Math.min(firstRetryMs * 2 ** job.attempts, maxRetryMs);
     await noteFailed(tx, job, failure, isGivenUp ? null : new Date(at.getTime() + waitMs), at);
     if (isFinal && !isRefusalOfPolicy(refusal)) await noteReturned(tx, job, at);
-    else if (isGivenUp) console.error(`The mail about ${job.reference} was given up at attempt ${job.attempts + 1}: ${failure}.`);
+    else if (isGivenUp) logger.error(`The mail about ${job.reference} was given up at attempt ${job.attempts + 1}: ${failure}.`);
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { phoneInWords } from '@helpdesk/contract/rules/phone';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
@@ -8,6 +9,7 @@ import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
 import { storeSubmission } from '#enquiries/store-submission.ts';
+import { logger } from '#logger.ts';
 import { decoded, headersOf, mailServer } from '#mail/testing/test-mail-server.ts';
 import { helpdeskMail } from './mail.ts';
 import { type MailJob, takeDueJob } from './mail-jobs.sql.ts';
@@ -31,7 +33,7 @@ const contact = {
 const { queryType: _queryType, comment: _comment, ...person } = contact;
 const booking = { ...person, placeId: stay._id, placeName: 'Gold from https://gold.example.com' };
 
-beforeEach(() => sql`TRUNCATE enquiry, mail_job, enquiry_change, bounced_address, submission_bucket`);
+beforeEach(() => sql`TRUNCATE enquiry, enquiry_note, mail_job, enquiry_change, bounced_address, submission_bucket`);
 
 async function submit(body: Parameters<typeof storeSubmission>[1]['body'], now = new Date()) {
   const key = randomUUID();
@@ -69,7 +71,7 @@ test('a visitor is told the reference, what it is about and how to reach the hel
     ]),
   );
   expect(text).toContain(`Reference: ${reference}\nAbout: Feedback/Grievance\n`);
-  expect(text).toContain(`write to ${helpdesk.contacts.other.email} or call ${helpdesk.contacts.donations.phones[0]}`);
+  expect(text).toContain(`write to ${helpdesk.contacts.other.email} or call ${phoneInWords(helpdesk.phone)}`);
   expect(text).toContain('nobody needs to answer it');
   expect(await job(key)).toMatchObject({ attempts: 1, done_at: expect.any(Date), given_up: false });
 });
@@ -155,7 +157,7 @@ const attempt = (error: Error, at = Date.now()) =>
 const bounced = async () => (await sql`SELECT FROM bounced_address`).count;
 
 test('an address that a mail server refuses for good is tried once, noted in the history, and never mailed to again', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = vi.spyOn(logger, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
   const smtp = await mailServer({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 })),
@@ -183,7 +185,7 @@ test.each([
   ['550 5.7.1 relaying denied', true, 0],
   ['554-5.7.1 blocked', true, 0],
 ])('of “%s” it is final: %s, and the address is noted: %s; what is held against us is said', async (response, isFinal, noted) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = vi.spyOn(logger, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
   const { key, reference } = await submit(contact);
   await onlyToVisitors();

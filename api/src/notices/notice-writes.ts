@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { noticeInput } from '@helpdesk/contract/calls/notices';
+import type { Subject } from '@helpdesk/contract/kinds/notice-subject';
 import { emptyRow } from '@helpdesk/contract/kinds/values';
 import type * as z from 'zod/mini';
 
 import { deleteRow, readRow, unknownIds } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
-import type { Pool } from '#db/sql.ts';
+import type { Pool, Sql } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import { refuseStale } from '#listings/stale-write.ts';
@@ -24,7 +25,7 @@ export function saveNotice(
       const existing = id === undefined ? undefined : found(await readRow(tx, 'notices', id), 'server_not_found_notice');
       if (existing) await refuseStale(tx, 'notices', existing, expected);
       const { listing } = input;
-      if (listing && (await unknownIds(tx, listing.kind, [listing.id])).length > 0) refuseFields({ listing: 'error_gone' });
+      if (listing && (await isGone(tx, listing))) refuseFields({ listing: 'error_gone' });
       const _id = id ?? randomUUID();
       await putRows(tx, 'notices', [{ ...(existing ?? emptyRow('notices')), ...input, _id }]);
       await confirmTranslations(tx, 'notices', _id, stillRight);
@@ -33,6 +34,9 @@ export function saveNotice(
     by,
   );
 }
+
+const isGone = async (tx: Sql, { kind, id }: Subject): Promise<boolean> =>
+  kind !== 'kinds' && (await unknownIds(tx, kind, [id])).length > 0;
 
 export function deleteNotice(sql: Pool, by: string, id: string, expected?: number): Promise<void> {
   return writeCatalogue(

@@ -80,6 +80,17 @@ test('a notice may be about a region, and is refused where none was chosen', asy
   expect(await add({ listing: { kind: 'categories', id: sampleRegion.regions[0]?._id } })).toMatchObject({ code: 400 });
 });
 
+test('a notice may be about all listings of a kind that there is', async () => {
+  const listing = { kind: 'kinds', id: 'restaurants' };
+  const { _id } = (await add({ listing })).result as { _id: string };
+  expect((await all()).find((each) => each._id === _id)?.listing).toEqual(listing);
+  expect(await add({ listing: { kind: 'kinds', id: 'reports' } })).toMatchObject({
+    code: 400,
+    errors: { 'listing.id': expect.any(String) },
+  });
+  expect(await add({ listing: { kind: 'kinds', id: 'nothing' } })).toMatchObject({ code: 400 });
+});
+
 test('a notice may last one day, and its texts may be as long as their limits', async () => {
   expect(await add({ endDate: notice.startDate, heading: 'x'.repeat(120), content: 'x'.repeat(2_000) })).toMatchObject({ code: 201 });
 });

@@ -1,17 +1,19 @@
-import { listingNeeds } from '@helpdesk/contract/calls/listing-needs';
+import { type ListingNeed, listingNeeds } from '@helpdesk/contract/calls/listing-needs';
 import { needsOf } from '@helpdesk/contract/calls/needs';
 import type { overviewAnswer } from '@helpdesk/contract/calls/overview';
 import type { TranslatedFrom } from '@helpdesk/contract/calls/translations';
 import { isHttpsLink } from '@helpdesk/contract/fields';
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { ListingRow } from '@helpdesk/contract/sync/rows';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 import type * as z from 'zod/mini';
-
 import { listingsOf, listPictures, type PackParts, shareIn } from './pack.ts';
+import { isUnpublished } from './with-unpublished.ts';
 
 type Overview = z.infer<typeof overviewAnswer>;
 
 export interface OverviewParts extends PackParts {
+  /** The same rows, and the listings that are not published. */
+  readonly ofOffice: CatalogueRows;
   readonly day: string;
   /** What outdated translations were made from, by listing. */
   readonly outdated: ReadonlyMap<string, TranslatedFrom>;
@@ -46,13 +48,30 @@ export function overviewOf(parts: OverviewParts): Pick<Overview, 'day' | 'listin
   };
 }
 
-/** What one kind's listings need, and how large they are. */
-export function statesOf(parts: OverviewParts, kind: ListingKind) {
-  const stateOf = stateIn(parts);
-  return parts.rows[kind].map((row) => ({ _id: row._id, ...stateOf(kind, row) }));
+/** What a listing needs, and how large it is. */
+export function stateIn(parts: OverviewParts) {
+  const share = shareIn(parts);
+  return (kind: ListingKind, row: ListingRow) =>
+    isUnpublished(row)
+      ? nothing
+      : {
+          needs: neededBy(kind, row, parts.day, parts.outdated.get(row._id)),
+          bytes: share(row),
+        };
 }
 
-function stateIn(parts: OverviewParts) {
-  const share = shareIn(parts);
-  return (kind: ListingKind, row: ListingRow) => ({ needs: needsOf(kind, row, parts.day, parts.outdated.get(row._id)), bytes: share(row) });
+/** Of what nobody sees yet. */
+const nothing = { needs: [] as ListingNeed[], bytes: 0 };
+
+const known = new WeakMap<ListingRow, { readonly asked: string; readonly needs: readonly ListingNeed[] }>();
+
+/** Rows never change: each is looked at once a day, and anew when its translations grow old. */
+function neededBy(kind: ListingKind, row: ListingRow, day: string, outdated: TranslatedFrom | undefined): ListingNeed[] {
+  const asked = outdated ? day + JSON.stringify(outdated) : day;
+  let state = known.get(row);
+  if (state?.asked !== asked) {
+    state = { asked, needs: needsOf(kind, row, day, outdated) };
+    known.set(row, state);
+  }
+  return [...state.needs];
 }

@@ -21,8 +21,21 @@ export const listingsOf = (rows: CatalogueRows): { kind: ListingKind; row: Listi
  * packed together, so their parts cannot be told more exactly.
  */
 export function shareIn({ rows, packed, pictures }: PackParts): (row: ListingRow) => number {
-  const all = Object.values(rows).reduce((sum, ofKind) => sum + ofKind.reduce((length, row) => length + lengthOf(row), 0), 0);
+  const all = lengthOfAll(rows);
   return (row) => Math.round((packed * lengthOf(row)) / all) + (pictures.get(row.images[0] ?? '') ?? 0);
+}
+
+const wholes = new WeakMap<CatalogueRows, number>();
+
+/** Of all rows. Once a catalogue. */
+function lengthOfAll(rows: CatalogueRows): number {
+  const sum =
+    wholes.get(rows) ??
+    Object.values(rows)
+      .flat()
+      .reduce((length, row) => length + lengthOf(row), 0);
+  wholes.set(rows, sum);
+  return sum;
 }
 
 const lengths = new WeakMap<object, number>();

@@ -3,11 +3,13 @@ import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { columnOf, type Field, isOn, isTranslated } from '@helpdesk/contract/kinds/field';
 import { catalogueTables, kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { languages, translationLanguages } from '@helpdesk/contract/languages';
+import { embedPaths } from '@helpdesk/contract/rules/addresses';
 import type { SyncHead } from '@helpdesk/contract/sync/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { logger } from '#logger.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { loadPageMaker } from './page-maker.ts';
 
@@ -19,9 +21,15 @@ import { loadPageMaker } from './page-maker.ts';
 const dist = fileURLToPath(new URL('../../../pwa/dist', import.meta.url));
 const pages = await loadPageMaker(dist, fileURLToPath(new URL('../../../pwa/dist-server', import.meta.url)));
 const origin = 'https://junnar.example.org';
-const { sql, get, logIn } = await sampleApp({ siteOrigin: origin, dist, makePage: pages?.makePage, pageStyles: pages?.styles });
+const { sql, get, logIn } = await sampleApp({
+  siteOrigin: origin,
+  dist,
+  makePage: pages?.makePage,
+  pageStyles: pages?.styles,
+  embed: pages?.embed,
+});
 
-const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+const said = [vi.spyOn(logger, 'info'), vi.spyOn(logger, 'warn'), vi.spyOn(logger, 'error')];
 
 /** A value that its column takes. */
 const canaryOf = (field: Field, number: number): string =>
@@ -29,7 +37,7 @@ const canaryOf = (field: Field, number: number): string =>
 
 const hidden = catalogueTables
   .flatMap((table) => fieldsOf(table).map(([name, field]) => ({ table, name, field })))
-  .filter(({ field }) => !isOn(field, 'page'))
+  .filter(({ field }) => !isOn(field, 'page') && field.is !== 'yesOrNo')
   .flatMap((each) => [undefined, ...(isTranslated(each.field) ? translationLanguages : [])].map((language) => ({ ...each, language })))
   .map((each, number) => ({ ...each, canary: canaryOf(each.field, number) }));
 type Hidden = (typeof hidden)[number];
@@ -64,7 +72,8 @@ test('no page in any language holds one, nor its data for machines, nor a page t
   expect(listed.length).toBeGreaterThan(100);
   const [stay] = sampleRegion.resorts;
   const others = ['/nowhere', '/login', '/requests', `/q/${stay?._id}`, '/accommodation-directory?search=wada&amenity=wifi'];
-  for (const address of new Set([...listed, ...others])) {
+  const frames = sampleRegion.resorts.flatMap(({ _id }) => Object.values(embedPaths(_id)));
+  for (const address of new Set([...listed, ...others, ...frames, `/embed?id=${stay?._id}`])) {
     for (const language of languages) {
       const found = foundIn(await textOf(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`));
       expect(found, `${address} in ${language}`).toEqual([]);

@@ -66,10 +66,10 @@ export function crawlerRoutes(sql: Pool, catalogue: CatalogueSource, originOf: O
     });
 }
 
+/** What is nobody else's business: the back-office, a kiosk, and pages that hold what one visitor keeps. All else is public, the API's reads and the dataset too. */
 const robots = (origin: string): string => `User-agent: *
 Disallow: /admin$
 Disallow: /admin/
-Disallow: /api/
 Disallow: /kiosk
 Disallow: /login
 Disallow: /requests

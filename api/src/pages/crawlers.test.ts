@@ -21,8 +21,18 @@ test('crawlers are told what is not for them, and where the sitemap lies', async
   const response = await get('/robots.txt');
   expect(response.headers.get('Content-Type')).toContain('text/plain');
   const lines = (await response.text()).split('\n');
-  for (const path of ['/admin/', '/api/', '/kiosk', '/requests', '/saved', '/login']) expect(lines).toContain(`Disallow: ${path}`);
+  for (const path of ['/admin/', '/kiosk', '/requests', '/saved', '/login']) expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).toContain('Sitemap: https://junnar.example.org/sitemap.xml');
+});
+
+test('crawlers may read all that is public, and list no answer of the API as if it were a page', async () => {
+  const robots = await (await get('/robots.txt')).text();
+  const forbidden = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+  for (const path of ['/', '/api/get-tourist-places', '/api/search', '/api/openapi.json', '/images/', '/sitemap.xml', '/tourism-directory'])
+    expect([path, forbidden.filter((prefix) => path.startsWith(prefix.replace('$', '')))]).toEqual([path, []]);
+  for (const path of ['/api/get-tourist-places', '/api/openapi.json', '/api/nothing'])
+    expect([path, (await get(path)).headers.get('X-Robots-Tag')]).toEqual([path, 'noindex']);
+  for (const path of ['/sitemap.xml', '/robots.txt']) expect([path, (await get(path)).headers.get('X-Robots-Tag')]).toEqual([path, null]);
 });
 
 test('every listing stands in the sitemap in every language, with the way to the others', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PageAsked } from '@helpdesk/contract/sync/page';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createApp } from '#app.ts';
+import { logger } from '#logger.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'helpdesk-dist-'));
@@ -22,7 +23,7 @@ function server(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
 const search = (n: number) => `/tourism-directory?search=hill${n}`;
 
 test('four pages are made at a time and sixty wait; for more there is the shell, and no word in the log', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageMaker } from '@helpdesk/contract/sync/page';
+import { siteIfAny } from '@helpdesk/site/here';
 
 export type Pages = ReturnType<PageMaker['openPages']>;
 
@@ -15,5 +16,5 @@ export async function loadPageMaker(dist: string, distServer: string): Promise<P
   if (!existsSync(entry)) return undefined;
   const { openPages } = (await import(pathToFileURL(entry).href)) as PageMaker;
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
-  return openPages(read('.vite/manifest.json'), read);
+  return openPages(read('.vite/manifest.json'), siteIfAny, read);
 }

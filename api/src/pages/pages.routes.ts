@@ -3,7 +3,7 @@ import { isLanguage } from '@helpdesk/contract/languages';
 import type { MakePage } from '@helpdesk/contract/sync/page';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { asksForNow } from '@helpdesk/contract/wishes/terms';
-import { site } from '@helpdesk/site/site';
+import { onceForSite } from '@helpdesk/site/here';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -16,6 +16,10 @@ import { sendCompressed } from '#http/kept/send-compressed.ts';
 import type { OriginOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
 import type { ReadLimit } from '#http/read-limit.ts';
+import { type ContentVersion, sayVersion, seqOfEdge } from '#http/shared/content-version.ts';
+import { sharedCaching } from '#http/shared/shared-caching.ts';
+import { regionDay } from '#listings/region-day.ts';
+import { logger } from '#logger.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { resolveAddress } from './resolve-address.ts';
 
@@ -25,11 +29,15 @@ interface PageTools {
   readonly dist: string;
   /** Absent: every page is the shell, and the app makes it. */
   readonly makePage?: MakePage;
+  /** The shell as the site's own; as it was built when absent. */
+  readonly shell?: Promise<Compressed>;
   /** What stands in the style elements of its pages. */
   readonly pageStyles?: readonly string[];
   readonly originOf: OriginOf;
   /** Whether pages of an origin are kept, see `keptOrigins`. */
   readonly keeps: (origin: string) => boolean;
+  /** Of what pages are, see `sayVersion`. */
+  readonly versionOf: ContentVersion;
   /** Of what one network may have made. */
   readonly limit: ReadLimit;
   readonly now: () => number;
@@ -46,22 +54,19 @@ const isAppOnly = (page: string): boolean => /^\/(?:admin|kiosk|login)(?:\/|$)/.
 const nowhere = '/-/-/-';
 const noRows = eachTable(() => []) satisfies CatalogueRows;
 
-/** Swedish writes a day as `YYYY-MM-DD`. */
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
-
-const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone, timeStyle: 'medium' });
+const timeFormat = onceForSite(({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' }));
 
 /** A clock that is put right makes it another day at once. */
 const longestReadyMs = 60_000;
 
 /** Until pages say another day. */
 function msLeftOfDay(now: number): number {
-  const [hours = 0, minutes = 0, seconds = 0] = timeFormat.format(now).split(':').map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = timeFormat().format(now).split(':').map(Number);
   return 86_400_000 - ((hours * 60 + minutes) * 60 + seconds) * 1_000 - (now % 1_000);
 }
 
 /** Every navigation: the page, with 404 where there is nothing (product 4.4), or the way to where it moved. */
-export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], originOf, keeps, limit, now }: PageTools) {
+export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], shell, originOf, keeps, versionOf, limit, now }: PageTools) {
   const serveShell = serveStatic({ root: dist, path: 'index.html', precompressed: true });
   const policy = policyWithStyles(pageStyles);
   const cached = compressedCache(maxCachedBytes);
@@ -82,10 +87,10 @@ export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], originO
   ): Promise<Compressed | undefined> {
     if (!known || !makePage || isAppOnly(path ?? nowhere)) return undefined;
     url.pathname = path ?? nowhere;
-    const { address, language = chosenLanguage(c) } = canonicalAddress(url);
+    const { address, language = 'en' } = canonicalAddress(url);
     // It asks nothing of the rows: what comes near to an address is found by the phone, which anybody may ask for as many as they like.
     const made = path ? known : { ...known, rows: noRows };
-    const [day, origin] = [dayFormat.format(now()), originOf(c)];
+    const [day, origin] = [regionDay(now()), originOf(c)];
     const make = () => bounded(c, () => makePage({ address, language, catalogue: made, day, origin }));
     // What is open now is another page a minute later.
     const page =
@@ -96,7 +101,7 @@ export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], originO
       // The app makes it.
       if (error instanceof Problem) return undefined;
       // Without the address, which may hold what somebody searched for.
-      console.error('A page could not be made; the app makes it.', error.stack);
+      logger.error('A page could not be made; the app makes it.', { requestId: c.get('requestId'), stack: error.stack });
       return undefined;
     });
   }
@@ -104,34 +109,51 @@ export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], originO
   return new Hono().get('*', async (c, next) => {
     c.header('Cache-Control', 'no-cache');
     const url = new URL(c.req.url);
-    const known = await catalogue.soon().catch(() => undefined);
+    const known = await catalogue.soon(seqOfEdge(c)).catch(() => undefined);
     // Without the database the page still opens: the app shows what the phone holds.
     const address = known ? resolveAddress(known.rows, url.pathname) : { page: url.pathname };
     if (address !== 'nothing' && 'movedTo' in address) {
       c.header('Cache-Control', address.forGood ? 'public, max-age=3600' : 'no-store');
       return c.redirect(address.movedTo + url.search, address.forGood ? 301 : 302);
     }
+    const inChosen = isAppOnly(url.pathname) ? undefined : inChosenLanguage(c, url);
+    if (inChosen) {
+      c.header('Cache-Control', 'private, no-store');
+      return c.redirect(inChosen, 302);
+    }
     const status = address === 'nothing' ? 404 : 200;
     const page = await compressedPage(c, url, known, address === 'nothing' ? undefined : address.page);
     if (page) {
-      c.header('Vary', 'Cookie');
+      const isForOne = !keeps(originOf(c));
+      if (known && !isForOne && !isOfTheMinute(url) && !url.searchParams.has('search')) {
+        c.header('Cache-Control', sharedCaching);
+        sayVersion(c, versionOf(known));
+      }
       c.header('Content-Security-Policy', policy);
       return sendCompressed(c, page, {
         type: 'text/html; charset=utf-8',
         status,
         readyForMs: Math.min(msLeftOfDay(now()), longestReadyMs),
-        isForOne: !keeps(originOf(c)),
+        isForOne,
       });
     }
-    const shell = (await serveShell(c, next)) as Response;
-    return new Response(shell.body, { status, headers: shell.headers });
+    if (shell) return sendCompressed(c, await shell, { type: 'text/html; charset=utf-8', status, isForOne: true });
+    const built = (await serveShell(c, next)) as Response;
+    return new Response(built.body, { status, headers: built.headers });
   });
 }
 
-/** Only a choice that was made counts, not what a phone was sold with (product 8.1). */
-function chosenLanguage(c: Context) {
+/**
+ * Where the address names no language and another than English was chosen: the way to the page that names it, so that an address is one text for
+ * everybody. Only a choice that was made counts, not what a phone was sold with (product 8.1).
+ */
+function inChosenLanguage(c: Context, url: URL): string | undefined {
   const chosen = getCookie(c, 'lang', 'host') ?? getCookie(c, 'lang');
-  return isLanguage(chosen) ? chosen : 'en';
+  if (!isLanguage(chosen) || chosen === 'en' || canonicalAddress(url).language) return undefined;
+  const query = new URLSearchParams(url.search);
+  query.set('lang', chosen);
+  // One slash alone: two would lead to another host.
+  return `/${url.pathname.split('/').filter(Boolean).join('/')}?${query}`;
 }
 
 /** What it shows may be another a minute later. */

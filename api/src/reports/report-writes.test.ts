@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { maxReportBytes, reportCalls } from '@helpdesk/contract/calls/reports';
 import { expect, test } from 'vitest';
 import { purgeDeleted } from '#history/purge-deleted.ts';
+import { folderStorage } from '#storage/folder-storage.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 
 const { sql, get, read, send, dataDir, logIn } = await sampleApp();
@@ -37,7 +38,7 @@ test('a report is added, downloaded by anybody under its name, and deleted', asy
     displayMessage: 'Report deleted successfully',
   });
   expect((await get(`/api/reports/${idOf(added)}/file`)).status).toBe(404);
-  await purgeDeleted(sql, folder, inAMonth);
+  await purgeDeleted(sql, folderStorage(folder), inAMonth);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -45,10 +46,10 @@ test('two reports of the same PDF share its file until both are gone', async () 
   const [first, second] = [await add('One', pdf), await add('Two', pdf)];
   expect(readdirSync(folder)).toHaveLength(1);
   await send('DELETE', `/delete-report/${idOf(first)}`, undefined, bearer);
-  await purgeDeleted(sql, folder, inAMonth);
+  await purgeDeleted(sql, folderStorage(folder), inAMonth);
   expect((await get(`/api/reports/${idOf(second)}/file`)).status).toBe(200);
   await send('DELETE', `/delete-report/${idOf(second)}`, undefined, bearer);
-  await purgeDeleted(sql, folder, inAMonth);
+  await purgeDeleted(sql, folderStorage(folder), inAMonth);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -65,14 +66,14 @@ test('a report may be as large as is said, to the byte', async () => {
   const added = await add('Largest', largest);
   expect(added).toMatchObject({ code: 201 });
   await send('DELETE', `/delete-report/${idOf(added)}`, undefined, bearer);
-  await purgeDeleted(sql, folder, inAMonth);
+  await purgeDeleted(sql, folderStorage(folder), inAMonth);
 });
 
 const translations = { mr: { name: 'जीवधनच्या पायऱ्या' }, hi: { name: 'जीवधन की सीढ़ियाँ' } };
 const stored = async (id: string) => (await read(reportCalls.list)).find(({ _id }) => _id === id);
 const removed = async (id: string) => {
   await send('DELETE', `/delete-report/${id}`, undefined, bearer);
-  await purgeDeleted(sql, folder, inAMonth);
+  await purgeDeleted(sql, folderStorage(folder), inAMonth);
 };
 
 test('a report is added with its name in three languages, and its name changes while its PDF stays', async () => {
@@ -153,7 +154,7 @@ test('the name of a downloaded file hides no end of it, and keeps the joiners of
     `attachment; filename*=UTF-8''${encodeURIComponent('Stepsfdp.exe क्\u200Dष.pdf')}`,
   );
   await send('DELETE', `/delete-report/${idOf(added)}`, undefined, bearer);
-  await purgeDeleted(sql, folder, inAMonth);
+  await purgeDeleted(sql, folderStorage(folder), inAMonth);
 });
 
 test('a name with a letter that cannot be stored is refused', async () => {

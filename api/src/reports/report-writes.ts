@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { reportInput } from '@helpdesk/contract/calls/reports';
 import type * as z from 'zod/mini';
 
@@ -10,36 +8,32 @@ import type { Pool } from '#db/sql.ts';
 import { found } from '#http/problem.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import { refuseStale } from '#listings/stale-write.ts';
+import type { FileStorage } from '#storage/storage.ts';
 import { findReportFile } from './reports.sql.ts';
 
 type Input = z.output<typeof reportInput>;
 
-/** Stores a PDF under a hash of what is in it, and its row. The file takes its place inside the change that names it. */
+/** Stores a PDF under a hash of what is in it, and its row. Within the change that names the file, it is there. */
 export async function addReport(
   sql: Pool,
   by: string,
-  directory: string,
+  reports: FileStorage,
   { name, translations = {} }: Input,
   pdf: Uint8Array,
 ): Promise<string> {
   const storedAs = `${createHash('sha256').update(pdf).digest('hex')}.pdf`;
-  const temporary = join(directory, `${randomUUID()}.part`);
-  await mkdir(directory, { recursive: true });
-  try {
-    await writeFile(temporary, pdf, { flush: true });
-    return await writeCatalogue(
-      sql,
-      async (tx) => {
-        const _id = randomUUID();
-        await putRows(tx, 'reports', [{ _id, name, translations, file: `/api/reports/${_id}/file`, storedAs }]);
-        await rename(temporary, join(directory, storedAs));
-        return _id;
-      },
-      by,
-    );
-  } finally {
-    await rm(temporary, { force: true });
-  }
+  await reports.write(storedAs, pdf);
+  return writeCatalogue(
+    sql,
+    async (tx) => {
+      const _id = randomUUID();
+      await putRows(tx, 'reports', [{ _id, name, translations, file: `/api/reports/${_id}/file`, storedAs }]);
+      // The last report of the same PDF may have been purged until this change had the clock.
+      if (!(await reports.has(storedAs))) await reports.write(storedAs, pdf);
+      return _id;
+    },
+    by,
+  );
 }
 
 /** What it is called; its PDF never changes, a better one is another report. */

@@ -14,18 +14,19 @@ import { readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
 import { expectedVersion } from '#http/version.ts';
 import type { AnswerRows } from '#listings/row-answers.ts';
+import type { FileStorage } from '#storage/storage.ts';
 import { addReport, changeReport, deleteReport } from './report-writes.ts';
 import { findReportFile } from './reports.sql.ts';
 
-/** @param directories where PDFs lie; the first that has the file answers, and takes new ones */
-export const reportRoutes = (sql: Pool, answerRows: AnswerRows, directories: readonly [string, ...string[]]) =>
+/** @param samples folder with the PDFs of the sample region */
+export const reportRoutes = (sql: Pool, answerRows: AnswerRows, reports: FileStorage, samples: string) =>
   new Hono()
     .get(routePath(reportCalls.list), (c) =>
       answerRows(c, reportCalls.list, {}, ({ reports }) => reports.map((row) => toWire('reports', row))),
     )
     .get(routePath(reportCalls.file), async (c) => {
       const { name, storedAs } = found(await findReportFile(sql, c.req.param('id')), 'server_not_found_report');
-      const pdf = found(await readFirst(directories, storedAs), 'server_not_found_report');
+      const pdf = found((await reports.read(storedAs)) ?? (await readSample(samples, storedAs)), 'server_not_found_report');
       return c.body(pdf, 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${fileName(name)}.pdf`)}`,
@@ -37,7 +38,7 @@ export const reportRoutes = (sql: Pool, answerRows: AnswerRows, directories: rea
       const { fields, files } = await readForm(c);
       const input = readFormFields(fields, ['translations'], reportCalls.add.body);
       const pdf = await pdfOf(files[reportCalls.add.upload] ?? []);
-      const _id = await addReport(sql, administratorOf(c), directories[0], input, pdf);
+      const _id = await addReport(sql, administratorOf(c), reports, input, pdf);
       return answer(c, reportCalls.add, { _id }, 'server_added_report');
     })
     .put(routePath(reportCalls.update), async (c) => {
@@ -65,10 +66,8 @@ async function pdfOf([file, ...others]: readonly File[]): Promise<Uint8Array> {
   return pdf;
 }
 
-async function readFirst(directories: readonly string[], file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  for (const directory of directories) {
-    const content = await readFile(join(directory, file)).catch(() => undefined);
-    if (content) return new Uint8Array(content);
-  }
-  return undefined;
-}
+const readSample = (folder: string, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  readFile(join(folder, file)).then(
+    (bytes) => new Uint8Array(bytes),
+    () => undefined,
+  );

@@ -8,7 +8,7 @@ import { Problem, refuseFields } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import type { SecurityLog } from '#security-log.ts';
-import { findAdministrator, setPassword } from './administrators.sql.ts';
+import { changePerson, findAdministrator, readColleagues, readPerson, setPassword } from './administrators.sql.ts';
 import type { Attempts } from './attempts.ts';
 import { isCommonPassword } from './common-password.ts';
 import { hashPassword } from './password.ts';
@@ -38,8 +38,27 @@ export function accountRoutes(sql: Pool, now: () => number, attempts: Attempts, 
         usedAt: session.usedAt.toISOString(),
         isThis: session.id === sessionId,
       }));
-      const [{ active }, recoveryCodes] = await Promise.all([readSecrets(sql, id), countRecoveryCodes(sql, id)]);
-      return answer(c, accountCalls.read, { email, hasSecondFactor: active !== undefined, recoveryCodes, sessions });
+      const [{ name, role }, { active }, recoveryCodes] = await Promise.all([
+        readPerson(sql, id),
+        readSecrets(sql, id),
+        countRecoveryCodes(sql, id),
+      ]);
+      return answer(c, accountCalls.read, { email, name, role, hasSecondFactor: active !== undefined, recoveryCodes, sessions });
+    })
+    .get(routePath(accountCalls.colleagues), async (c) => {
+      const { id } = ownerOf(c);
+      return answer(
+        c,
+        accountCalls.colleagues,
+        (await readColleagues(sql)).map((one) => ({ ...one, isSelf: one._id === id })),
+      );
+    })
+    .post(routePath(accountCalls.changeName), async (c) => {
+      const { name } = await readJson(c, accountCalls.changeName.body);
+      const { id } = ownerOf(c);
+      await changePerson(sql, id, { name });
+      log('name_change', { administrator: id });
+      return answer(c, accountCalls.changeName, null, 'server_name_changed');
     })
     .post(routePath(accountCalls.changePassword), async (c) => {
       const { current, password } = await readJson(c, accountCalls.changePassword.body);

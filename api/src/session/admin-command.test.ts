@@ -47,8 +47,15 @@ test('an administrator is added, reset and disabled from the command line, which
   expect(invited).toMatchObject({ code: 0, events: [{ event: 'invite_create' }] });
   expect(await sql`SELECT email FROM invite WHERE token_hash = ${digestOf(linkIn(invited.said))}`).toEqual([{ email: 'asha@example.org' }]);
 
-  const [row] = await sql<[{ id: string }]>`INSERT INTO administrator (email, password_hash) VALUES ('asha@example.org', 'x') RETURNING id`;
+  const [row] = await sql<
+    [{ id: string }]
+  >`INSERT INTO administrator (email, password_hash, role) VALUES ('asha@example.org', 'x', 'editor') RETURNING id`;
   const target = row.id;
+  expect(await admin('add Asha@example.org')).toMatchObject({
+    code: 0,
+    events: [{ event: 'administrator_role', target, role: 'administrator' }],
+  });
+  expect(await sql`SELECT role FROM administrator`).toEqual([{ role: 'administrator' }]);
   expect(await admin('add Asha@example.org')).toMatchObject({ code: 1, said: expect.stringContaining('is an administrator already') });
   const reset = await admin('reset asha@example.org');
   expect([reset.code, linkIn(reset.said)]).toEqual([0, expect.stringMatching(/^[\w-]{43}$/)]);

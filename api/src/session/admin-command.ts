@@ -4,12 +4,12 @@ import { runCommand, withDatabase } from '#db/command.ts';
 import { migrate } from '#db/migrate.ts';
 import type { Pool } from '#db/sql.ts';
 import { StartProblem } from '#db/start-problem.ts';
-import { securityLogOn } from '#security-log.ts';
-import { clearPassword, disableAdministrator, findAdministrator } from './administrators.sql.ts';
+import { securityLog as log } from '#security-log.ts';
+import { changePerson, clearPassword, disableAdministrator, findAdministrator } from './administrators.sql.ts';
 import { inviteLink } from './invite-link.ts';
+import type { Invited } from './invites.sql.ts';
 import { makeInvite } from './invites.ts';
 
-const log = securityLogOn(process.stderr);
 const usage = 'Usage: npm run admin -- add|disable|reset <email>';
 
 await runCommand(async ([action = '', typed = '', ...rest]) => {
@@ -25,8 +25,11 @@ await runCommand(async ([action = '', typed = '', ...rest]) => {
 async function runAction(sql: Pool, action: string, email: string, origin: string): Promise<string[]> {
   const known = await findAdministrator(sql, email);
   if (action === 'add') {
-    if (known && !known.disabled) throw new StartProblem(`${email} is an administrator already. To choose a new password: reset.`);
-    return link(sql, email, origin, known?.id);
+    if (!known || known.disabled) return link(sql, email, origin, known?.id, { role: 'administrator' });
+    if (known.role === 'administrator') throw new StartProblem(`${email} is an administrator already. To choose a new password: reset.`);
+    await changePerson(sql, known.id, { role: 'administrator' });
+    log('administrator_role', { target: known.id, role: 'administrator' });
+    return [`${email} is an administrator from now on, with the same password.`];
   }
   if (!known) throw new StartProblem(`There is no administrator ${email}.`);
   if (action === 'disable') {
@@ -40,8 +43,8 @@ async function runAction(sql: Pool, action: string, email: string, origin: strin
   return [`The old password of ${email} no longer works.`, ...(await link(sql, email, origin, known.id))];
 }
 
-async function link(sql: Pool, email: string, origin: string, target: string | undefined): Promise<string[]> {
-  const invite = inviteLink(origin, await makeInvite(sql, email, new Date()));
+async function link(sql: Pool, email: string, origin: string, target: string | undefined, as: Invited = {}): Promise<string[]> {
+  const invite = inviteLink(origin, await makeInvite(sql, email, new Date(), as));
   log('invite_create', { target });
   return [
     `With this link ${email} chooses a password, once, within 24 hours:`,

@@ -1,26 +1,43 @@
+import type { Role } from '@helpdesk/contract/roles/roles';
 import type { Sql } from '#db/sql.ts';
+import type { Person } from './administrators.sql.ts';
 
-interface Invite {
-  readonly tokenHash: Buffer;
+/** Whom a one-time link is for, and what it does. */
+export interface Invited {
   /** Absent: for the first administrator, who names it. */
   readonly email?: string;
-  readonly expiresAt: Date;
+  /** Absent: as they are, and who is new an administrator. */
+  readonly role?: Role;
+  readonly name?: string;
+  /** It only replaces the password of somebody who is there. Absent: it lets them in, without the second factor that they had. */
+  readonly keepsFactor?: boolean;
 }
 
-/** Stores a link in the place of an earlier one of the same e-mail; those that expired go. */
-export async function putInvite(sql: Sql, { tokenHash, email, expiresAt }: Invite, now: Date): Promise<void> {
-  await sql`DELETE FROM invite WHERE lower(email) IS NOT DISTINCT FROM lower(${email ?? null}::text) OR expires_at <= ${now}`;
-  await sql`INSERT INTO invite (token_hash, email, expires_at) VALUES (${tokenHash}, ${email ?? null}, ${expiresAt})`;
+interface Invite extends Invited {
+  readonly tokenHash: Buffer;
+  readonly expiresAt: Date;
+  /** Asked for by somebody who need not be who they say: it takes no other link's place. */
+  readonly byMail?: boolean;
+}
+
+/** Stores a link in the place of an earlier one of the same e-mail. @param forgotten of links that expired before nothing is kept */
+export async function putInvite(sql: Sql, invite: Invite, now: Date, forgotten: Date): Promise<void> {
+  const { tokenHash, email, role, name = '', keepsFactor = false, byMail = false, expiresAt } = invite;
+  await sql`DELETE FROM invite WHERE expires_at <= ${forgotten} OR by_mail AND expires_at <= ${now}
+    OR NOT by_mail AND NOT ${byMail}::boolean AND lower(email) IS NOT DISTINCT FROM lower(${email ?? null}::text)`;
+  await sql`INSERT INTO invite (token_hash, email, role, name, keeps_factor, by_mail, expires_at)
+    VALUES (${tokenHash}, ${email ?? null}, ${role ?? null}, ${name}, ${keepsFactor}, ${byMail}, ${expiresAt})`;
 }
 
 /**
- * Whom a living link is for; `email` is absent when it makes the first administrator.
+ * What a living link is for; `email` is absent when it makes the first administrator.
  * @param latest one that is valid for longer was made by another clock
  */
-export async function findInvite(sql: Sql, tokenHash: Buffer, now: Date, latest: Date): Promise<{ email?: string } | undefined> {
-  const [invite] = await sql<{ email: string | null }[]>`
-    SELECT email FROM invite WHERE token_hash = ${tokenHash} AND expires_at > ${now} AND expires_at <= ${latest}`;
-  return invite && { email: invite.email ?? undefined };
+export async function findInvite(sql: Sql, tokenHash: Buffer, now: Date, latest: Date): Promise<Invited | undefined> {
+  const [invite] = await sql<{ email: string | null; role: Role | null; name: string; keepsFactor: boolean }[]>`
+    SELECT email, role, name, keeps_factor AS "keepsFactor" FROM invite
+    WHERE token_hash = ${tokenHash} AND expires_at > ${now} AND expires_at <= ${latest}`;
+  return invite && { ...invite, email: invite.email ?? undefined, role: invite.role ?? undefined };
 }
 
 /** Whether there is a link for the first administrator that lives. @param latest as in `findInvite` */
@@ -36,10 +53,29 @@ export async function takeInvite(sql: Sql, tokenHash: Buffer): Promise<boolean> 
   return taken.count === 1;
 }
 
-/** Those that are for somebody and can still be used, the newest first. */
-export async function readInvites(sql: Sql, now: Date): Promise<readonly { _id: string; email: string; expiresAt: Date }[]> {
-  return sql<{ _id: string; email: string; expiresAt: Date }[]>`
-    SELECT id AS _id, email, expires_at AS "expiresAt" FROM invite WHERE email IS NOT NULL AND expires_at > ${now} ORDER BY expires_at DESC, id`;
+interface ListedInvite extends Person {
+  readonly _id: string;
+  readonly email: string;
+  readonly expiresAt: Date;
+  readonly isExpired: boolean;
+}
+
+/** Those that are for somebody who cannot log in without, the newest first. */
+export async function readInvites(sql: Sql, now: Date): Promise<readonly ListedInvite[]> {
+  return sql<ListedInvite[]>`
+    SELECT id AS _id, email, name, coalesce(role, 'administrator') AS role, expires_at AS "expiresAt", expires_at <= ${now} AS "isExpired"
+    FROM invite
+    WHERE email IS NOT NULL AND NOT by_mail AND NOT EXISTS (
+      SELECT FROM administrator WHERE lower(administrator.email) = lower(invite.email) AND disabled_at IS NULL)
+    ORDER BY expires_at DESC, id`;
+}
+
+/** An invitation that waits or has expired. */
+export async function findInvitation(sql: Sql, id: string): Promise<(Person & { email: string }) | undefined> {
+  const [row] = await sql<(Person & { email: string })[]>`
+    SELECT email, name, coalesce(role, 'administrator') AS role FROM invite
+    WHERE email IS NOT NULL AND NOT by_mail AND NOT keeps_factor AND id::text = ${id}`;
+  return row;
 }
 
 /** @returns false when there is none */

@@ -9,11 +9,11 @@ import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { digestOf } from '#http/secret.ts';
 import type { SecurityLog } from '#security-log.ts';
-import { findAdministrator, hasAdministrator, putAdministrator } from './administrators.sql.ts';
+import { findAdministrator, hasAdministrator, putAdministrator, readPerson, replacePassword } from './administrators.sql.ts';
 import type { Attempts } from './attempts.ts';
 import { isCommonPassword } from './common-password.ts';
 import { deviceOf } from './device.ts';
-import { takeInvite } from './invites.sql.ts';
+import { type Invited, takeInvite } from './invites.sql.ts';
 import { livingInvite } from './invites.ts';
 import { hashPassword } from './password.ts';
 import { useCode } from './second-factor.ts';
@@ -38,6 +38,13 @@ export function sessionRoutes(sql: Pool, now: () => number, attempts: Attempts, 
     return openSession(on, administrator, new Date(now()), deviceOf(c.req.header('User-Agent') ?? ''));
   }
 
+  /** Whom somebody vouches for: a second factor that they had is over. */
+  async function letIn(tx: Sql, email: string, passwordHash: string, invite: Invited) {
+    const id = await putAdministrator(tx, email, passwordHash, invite);
+    const { role } = await readPerson(tx, id);
+    return { id, role, hasSecondFactor: false };
+  }
+
   return new Hono()
     .post(routePath(sessionCalls.login), async (c) => {
       const { email, password, code } = await readJson(c, sessionCalls.login.body);
@@ -48,7 +55,9 @@ export function sessionRoutes(sql: Pool, now: () => number, attempts: Attempts, 
       await attempts.noteSuccess(sql, c, email);
       const token = await openInPlace(sql, c, administrator.id);
       log('login_success', { administrator: administrator.id });
-      return uncached(answer(c, sessionCalls.login, { token, administratorId: administrator.id }, 'server_logged_in'));
+      return uncached(
+        answer(c, sessionCalls.login, { token, administratorId: administrator.id, role: administrator.role }, 'server_logged_in'),
+      );
     })
     .post(routePath(sessionCalls.acceptInvite), async (c) => {
       const { token, email, password } = await readJson(c, sessionCalls.acceptInvite.body);
@@ -61,12 +70,15 @@ export function sessionRoutes(sql: Pool, now: () => number, attempts: Attempts, 
       const opened = await sql.begin(async (tx) => {
         const isTaken = await takeInvite(tx, digestOf(token));
         if (!isTaken || (!invite.email && (await hasAdministrator(tx)))) throw new Problem(400, 'server_invite_refused');
-        const id = await putAdministrator(tx, email, passwordHash);
+        const chosen = invite.keepsFactor ? await replacePassword(tx, email, passwordHash) : await letIn(tx, email, passwordHash, invite);
+        if (!chosen) throw new Problem(400, 'server_invite_refused');
+        if (chosen.hasSecondFactor) return { administratorId: chosen.id };
         await attempts.noteSuccess(tx, c, email);
-        return { token: await openInPlace(tx, c, id), administratorId: id };
+        return { token: await openInPlace(tx, c, chosen.id), administratorId: chosen.id, role: chosen.role };
       });
-      log('invite_use', { administrator: opened.administratorId });
-      return uncached(answer(c, sessionCalls.acceptInvite, opened as { token: string; administratorId: string }, 'server_invite_accepted'));
+      log(invite.keepsFactor ? 'password_link_use' : 'invite_use', { administrator: opened.administratorId });
+      if (opened.token === undefined) return uncached(answer(c, sessionCalls.acceptInvite, null, 'server_password_replaced'));
+      return uncached(answer(c, sessionCalls.acceptInvite, opened, 'server_invite_accepted'));
     })
     .post(routePath(sessionCalls.logout), async (c) => {
       await endSession(sql, bearerToken(c.req.header('Authorization')) ?? '');

@@ -1,3 +1,4 @@
+import type { Role } from '@helpdesk/contract/roles/roles';
 import type { Sql } from '#db/sql.ts';
 
 interface Session {
@@ -11,6 +12,7 @@ interface LivingSession {
   readonly sessionId: string;
   readonly administratorId: string;
   readonly email: string;
+  readonly role: Role;
   readonly usedAt: Date;
 }
 
@@ -38,7 +40,7 @@ export async function findSession(
   latest: Date,
 ): Promise<LivingSession | undefined> {
   const [session] = await sql<LivingSession[]>`
-    SELECT session.id AS "sessionId", administrator_id AS "administratorId", email, last_used_at AS "usedAt"
+    SELECT session.id AS "sessionId", administrator_id AS "administratorId", email, role, last_used_at AS "usedAt"
     FROM session JOIN administrator ON administrator.id = administrator_id
     WHERE token_hash = ${tokenHash} AND expires_at > ${now} AND last_used_at > ${idleSince}
       AND session.created_at <= ${latest} AND disabled_at IS NULL`;
@@ -65,6 +67,11 @@ export async function noteSessionUse(sql: Sql, tokenHash: Buffer, now: Date): Pr
 
 export async function deleteSession(sql: Sql, tokenHash: Buffer): Promise<void> {
   await sql`DELETE FROM session WHERE token_hash = ${tokenHash}`;
+}
+
+/** All of an administrator. */
+export async function deleteSessionsOf(sql: Sql, administratorId: string): Promise<void> {
+  await sql`DELETE FROM session WHERE administrator_id = ${administratorId}`;
 }
 
 /** @returns false when the administrator has no such session */

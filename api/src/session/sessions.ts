@@ -25,7 +25,7 @@ export async function sessionOwner(sql: Sql, token: string, now: Date): Promise<
   const tokenHash = digestOf(token);
   const session = await findSession(sql, tokenHash, before(now, idleMs), now, latestHonest(now));
   if (session && !isWithin(noteMs, session.usedAt.getTime(), now.getTime())) await noteSessionUse(sql, tokenHash, now);
-  return session && { id: session.administratorId, email: session.email, sessionId: session.sessionId };
+  return session && { id: session.administratorId, email: session.email, role: session.role, sessionId: session.sessionId };
 }
 
 /** The sessions of an administrator that live, the one used last first. */

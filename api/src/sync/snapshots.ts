@@ -23,8 +23,20 @@ export interface Snapshot {
 const minIntervalMs = 60_000;
 const maxSnapshots = 3;
 
-/** The newest snapshots of this server. */
-export function snapshotCache(now: () => number, schema = syncSchema) {
+export interface SnapshotCache {
+  /**
+   * Cut when first asked for after a change, at most once a minute: until then the one before stays the newest, unless no
+   * delta goes on from it.
+   */
+  newest(catalogue: Catalogue): Promise<Snapshot>;
+  find(epoch: string, seq: number): Snapshot | undefined;
+  /** The same rows under another schema, for whoever was told of it by a server of that version. */
+  under(schema: number): SnapshotCache;
+}
+
+/** The newest snapshots of this server. @param onMade told of each that is new */
+export function snapshotCache(now: () => number, schema = syncSchema, onMade: (made: Snapshot) => void = () => {}): SnapshotCache {
+  const others = new Map<number, SnapshotCache>();
   let snapshots: readonly Snapshot[] = [];
   let madeAt = Number.NEGATIVE_INFINITY;
   let making: Promise<Snapshot> | undefined;
@@ -34,20 +46,15 @@ export function snapshotCache(now: () => number, schema = syncSchema) {
       const snapshot = await pack(catalogue, schema);
       snapshots = [snapshot, ...snapshots].slice(0, maxSnapshots);
       madeAt = now();
+      onMade(snapshot);
       return snapshot;
     } finally {
       making = undefined;
     }
   }
 
-  const find = (epoch: string, seq: number) => snapshots.find((it) => it.epoch === epoch && it.seq === seq);
-
   return {
-    /**
-     * Cut when first asked for after a change, at most once a minute: until then the one before stays the newest, unless no
-     * delta goes on from it.
-     */
-    async newest(catalogue: Catalogue): Promise<Snapshot> {
+    async newest(catalogue) {
       if (making) await making;
       const [last] = snapshots;
       const isRecent = last && (last.seq >= catalogue.seq || isWithin(minIntervalMs, madeAt, now()));
@@ -55,19 +62,14 @@ export function snapshotCache(now: () => number, schema = syncSchema) {
       making ??= make(catalogue);
       return making;
     },
-    find,
-    /** Of this very catalogue, cut now if need be: another server has named it to a phone. */
-    async exactly(catalogue: Catalogue): Promise<Snapshot> {
-      while (making) await making;
-      const known = find(catalogue.epoch, catalogue.seq);
-      if (known) return known;
-      making = make(catalogue);
-      return making;
+    find: (epoch, seq) => snapshots.find((it) => it.epoch === epoch && it.seq === seq),
+    under(other) {
+      const known = other === schema ? this : (others.get(other) ?? snapshotCache(now, other));
+      if (known !== this) others.set(other, known);
+      return known;
     },
   };
 }
-
-export type SnapshotCache = ReturnType<typeof snapshotCache>;
 
 /** Not below the floor, nor from before a change that is too large for a delta. */
 const leadsOn = ({ epoch, seq }: Snapshot, catalogue: Catalogue): boolean =>

@@ -8,6 +8,7 @@ import { compressedCache } from '#http/kept/compressed-cache.ts';
 import { sendCompressed, unpacked } from '#http/kept/send-compressed.ts';
 import { found, Problem } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
+import { type ContentVersion, sayVersion, seqOfEdge, versionHeader } from '#http/shared/content-version.ts';
 import { writtenSeq } from '#http/written-seq.ts';
 import { deltaOf } from './delta.ts';
 import { forAppsOfSchema2 } from './schema-2.ts';
@@ -15,25 +16,41 @@ import type { Snapshot, SnapshotCache } from './snapshots.ts';
 
 const json = 'application/json';
 const soon = 'public, max-age=10';
+const forGood = 'public, max-age=31536000, immutable';
 
 const maxCachedBytes = 8 * 1024 * 1024;
 /** A snapshot may be cut anew by then. */
 const headMs = 1_000;
+/** With the day the version of all answers is another. */
+const longestReadyMs = 10_000;
 
 /** What a head says of the server itself. */
 type OfServer = Pick<SyncHead, 'schema' | 'minApp' | 'mailsVisitors' | 'bookingDetails' | 'alerts' | 'guideKey'>;
 
-/** Head, snapshot and delta: bare JSON, the same for everyone, so that caches in between may keep it. */
-export function syncRoutes(catalogue: Omit<CatalogueSource, 'follow'>, snapshots: SnapshotCache, ofServer: Partial<OfServer> = {}) {
+/**
+ * Head, snapshot and delta: bare JSON, the same for everyone, so that caches in between may keep it.
+ * @param versionOf says on heads what all public answers are of now, for the proxy in front
+ */
+export function syncRoutes(
+  catalogue: Omit<CatalogueSource, 'follow'>,
+  snapshots: SnapshotCache,
+  ofServer: Partial<OfServer> = {},
+  versionOf: ContentVersion = ({ seq }) => `${seq}-`,
+) {
   const says: OfServer = { schema: syncSchema, minApp, ...ofServer };
   const cached = compressedCache(maxCachedBytes);
   const keptOf = ({ epoch, seq }: Catalogue, name: string, make: () => string) => cached(`${epoch} ${seq}`, name, async () => make());
-  async function snapshotAt(epoch: string, seq: number): Promise<Snapshot | undefined> {
-    const known = snapshots.find(epoch, seq);
+  /**
+   * The one that is asked for; where this server lacks it, since another has named it or it is long gone, the newest: a delta goes on from each. Also
+   * under an earlier schema: while servers are updated one after the other, one of the old version may have named it.
+   */
+  async function snapshotOf(epoch: string, schema: number, seq: number): Promise<Snapshot | undefined> {
+    if (schema < says.minApp || schema > says.schema) return undefined;
+    const ofSchema = snapshots.under(schema);
+    const known = ofSchema.find(epoch, seq);
     if (known) return known;
-    // One of several servers has named it, and the next request of the phone came here.
-    const current = await catalogue.soon(seq);
-    return current.epoch === epoch && current.seq === seq ? snapshots.exactly(current) : undefined;
+    const newest = await ofSchema.newest(await catalogue.soon(seq));
+    return newest.epoch === epoch ? newest : undefined;
   }
   return new Hono()
     .onError(answerBareProblem)
@@ -44,12 +61,13 @@ export function syncRoutes(catalogue: Omit<CatalogueSource, 'follow'>, snapshots
         JSON.stringify({ ...headOf(current, snapshot, says), ...forAppsOfSchema2 }),
       );
       c.header('Cache-Control', `${soon}, stale-while-revalidate=30`);
-      return sendCompressed(c, head, { type: json, readyForMs: snapshot.seq < current.seq ? headMs : undefined });
+      c.header(versionHeader, versionOf(current));
+      return sendCompressed(c, head, { type: json, readyForMs: snapshot.seq < current.seq ? headMs : longestReadyMs });
     })
     .get(routePath(syncCalls.snapshot), async (c) => {
       const { epoch, schema, seq } = c.req.param();
-      const isOurs = numberOf('schema', schema) === says.schema;
-      const snapshot = found(isOurs ? await snapshotAt(epoch, numberOf('seq', seq)) : undefined, 'server_not_found');
+      const asked = numberOf('seq', seq);
+      const snapshot = found(await snapshotOf(epoch, numberOf('schema', schema), asked), 'server_not_found');
       const accepted = c.req.header('Accept-Encoding') ?? '';
       const packed = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
       return c.body(packed ? snapshot[packed] : unpacked(snapshot.gzip), 200, {
@@ -57,19 +75,20 @@ export function syncRoutes(catalogue: Omit<CatalogueSource, 'follow'>, snapshots
         ...(packed && { 'Content-Encoding': packed }),
         Vary: 'Accept-Encoding',
         // A proxy that recompressed it would only make it larger.
-        'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
+        'Cache-Control': `${snapshot.seq === asked ? forGood : soon}, no-transform`,
       });
     })
     .get(routePath(syncCalls.delta), async (c) => {
       const { epoch, schema, from } = c.req.param();
       const asked = { epoch, schema: numberOf('schema', schema), from: numberOf('from', from) };
-      const known = await catalogue.soon();
+      const known = await catalogue.soon(seqOfEdge(c));
       // A phone that has read from another server since is not told to start over by what this one still holds.
       const isKnown = known.epoch === asked.epoch && known.seq >= asked.from;
       const current = isKnown ? known : await catalogue.current();
       const delta = deltaOf(current, asked, says);
       c.header('Cache-Control', soon);
       if ('reset' in delta) return c.json(delta, 410);
+      sayVersion(c, versionOf(current));
       const packed = await keptOf(current, `delta ${asked.schema} ${asked.from}`, () => delta.json);
       return sendCompressed(c, packed, { type: json });
     });

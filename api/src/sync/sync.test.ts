@@ -111,24 +111,25 @@ test('after a change the next snapshot is cut within a minute, not sooner, and o
   expect((await get(before.snapshot.url)).status).toBe(200);
 });
 
-test('phones that fetch one of the last three snapshots can finish, an older one is gone', async () => {
+const seqOf = async (response: Response) => ((await response.text()).split('\n', 1)[0] ?? '').match(/"seq":(\d+)/)?.[1];
+
+test('phones that fetch one of the last three snapshots can finish; for an older one they get the newest, which no cache keeps for it', async () => {
   const urls: string[] = [];
   for (const name of ['One', 'Two', 'Three', 'Four']) {
     await rename(name);
     time += minute;
     urls.push((await head()).snapshot.url);
   }
-  const statuses = await Promise.all(urls.map(async (url) => (await get(url)).status));
-  expect(statuses).toEqual([404, 200, 200, 200]);
+  const answers = await Promise.all(urls.map((url) => get(url)));
+  expect(answers.map(({ headers }) => headers.get('Cache-Control')?.includes('immutable'))).toEqual([false, true, true, true]);
+  expect(answers[0]?.headers.get('Cache-Control')).toBe('public, max-age=10, no-transform');
+  const seqs = await Promise.all(answers.map(seqOf));
+  expect(seqs).toEqual([3, 1, 2, 3].map((at) => urls[at]?.split('/').at(-1)));
 });
 
-test('a snapshot that this server does not have is 404, and kept by no cache', async () => {
+test('a snapshot of another epoch or schema is 404, and kept by no cache', async () => {
   const { epoch, snapshot } = await head();
-  for (const unknown of [
-    `${epoch}/${syncSchema}/999`,
-    `${epoch}/${syncSchema + 1}/1`,
-    `00000000-0000-0000-0000-000000000000/${syncSchema}/1`,
-  ]) {
+  for (const unknown of [`${epoch}/${syncSchema + 1}/1`, `00000000-0000-0000-0000-000000000000/${syncSchema}/1`]) {
     const response = await get(`/api/sync/v1/snapshot/${unknown}`);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
     expect(await response.json()).toEqual({ error: 'There is nothing at this address.' });
@@ -136,16 +137,17 @@ test('a snapshot that this server does not have is 404, and kept by no cache', a
   expect((await get(snapshot.url.replace(/\d+$/, 'x'))).status).toBe(400);
 });
 
-test('a snapshot that another server has named is here as well, while nothing has changed since', async () => {
-  const other = createApp({ sql, dataDir: '/nowhere' });
+test('whoever asks one of two servers for the snapshot that the other has named gets one of the same epoch, from which a delta leads on', async () => {
   await rename('Asked of two servers');
   time += minute;
-  const { snapshot } = await head();
-  const askOther = async () => (await other.request(`http://localhost${snapshot.url}`)).text();
-  const texts = await Promise.all([askOther(), askOther(), (await get(snapshot.url)).text()]);
-  expect(new Set(texts).size).toBe(1);
+  const { epoch, snapshot } = await head();
   await rename('After that');
-  expect((await createApp({ sql, dataDir: '/nowhere' }).request(`http://localhost${snapshot.url}`)).status).toBe(404);
+  const other = createApp({ sql, dataDir: '/nowhere' });
+  const ask = (path: string) => other.request(`http://localhost${path}`);
+  const answer = await ask(snapshot.url);
+  expect(answer.status).toBe(200);
+  const seq = await seqOf(answer);
+  expect((await ask(`/api/sync/v1/delta/${epoch}/${syncSchema}/${seq}`)).status).toBe(200);
 });
 
 test('a delta holds what changed and what went, and where that leads', async () => {
@@ -217,6 +219,11 @@ test('a server goes on with the rows of every app that may still pull, and says 
   expect(schema).toBe(next.schema);
   expect(snapshot.url).toContain(`/snapshot/${epoch}/${next.schema}/`);
   expect(await read(snapshot.url.slice('/api/sync/v1/'.length))).toMatchObject({ epoch, schema: next.schema });
+  for (const asked of [minApp, syncSchema]) {
+    const older = await read(snapshot.url.slice('/api/sync/v1/'.length).replace(`/${next.schema}/`, `/${asked}/`));
+    expect(older).toMatchObject({ epoch, schema: asked });
+  }
+  expect((await newer.request(`/sync/v1/snapshot/${epoch}/${minApp - 1}/1`)).status).toBe(404);
   for (const asked of [minApp, syncSchema, next.schema]) {
     expect(await read(`delta/${epoch}/${asked}/${seq}`)).toMatchObject({ schema: asked, to: seq });
   }

@@ -15,6 +15,8 @@ export function samplesOf(field: Field): Samples {
   switch (field.is) {
     case 'link':
       return { taken: ['https://example.org/'], refused: ['http://example.org/', ''] };
+    case 'linkOrNull':
+      return { taken: ['https://example.org/', null], refused: ['http://example.org/', ''] };
     case 'phone':
       return { taken: ['+911'], refused: ['0123', ''] };
     case 'phones':
@@ -58,6 +60,10 @@ export function samplesOf(field: Field): Samples {
         taken: [{}, each(field.set, true), each(field.set, false)],
         refused: [{ [unknownMember]: true }, ...field.set.map((member) => ({ [member]: 'yes' }))],
       };
+    case 'idElsewhere':
+      return field.at === 'osm'
+        ? { taken: ['', 'node/1', 'way/123', 'relation/9'], refused: ['node/0', 'area/1', 'way/'] }
+        : { taken: ['', 'Q1', 'Q123456'], refused: ['Q0', 'q1', 'P1'] };
     case 'text':
     case 'texts':
     case 'slugs':

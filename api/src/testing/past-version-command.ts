@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#db/embedded/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { connect } from '#db/pool/connect.ts';
 import { ownMigrations } from '#own-files.ts';
+import { openStorages } from '#storage/open-storage.ts';
 
 // Makes a backup as the version of an earlier migration would have, with a little of everything. It was run once for each
 // file of `past`: node --import tsx src/testing/past-version-command.ts 0014 src/backup/testing/past/0014.backup
@@ -42,7 +43,7 @@ await sql`INSERT INTO enquiry_change (enquiry_key, at, by, change)
   VALUES ('11111111-1111-4111-8111-111111111111', '2026-11-02', 'asha@example.org', 'note')`;
 await sql`INSERT INTO mail_job (enquiry_key, attempts, first_tried_at, next_at)
   VALUES ('11111111-1111-4111-8111-111111111111', 2, '2026-11-01', '2026-11-01')`;
-await writeBackup(sql, folder, resolve(target), new Date(Date.UTC(2026, 10, 3)));
+await writeBackup(sql, openStorages({ dataDir: folder }), resolve(target), new Date(Date.UTC(2026, 10, 3)));
 await sql.end();
 await server.stop();
 rmSync(folder, { recursive: true });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint } from '@helpdesk/contract/calls/endpoint';
+import type { Role } from '@helpdesk/contract/roles/roles';
 import { afterAll, expect } from 'vitest';
 import type * as z from 'zod/mini';
 import { type AppParts, createApp } from '#app.ts';
@@ -54,10 +55,10 @@ export async function sampleApp(parts: Partial<Omit<AppParts, 'sql'>> = {}) {
       return [response.status, body.displayMessage];
     },
     /** An administrator, with a session that was opened at `now`; nobody has to hash a password for it. */
-    async logIn(email = 'admin@example.org', now = new Date()): Promise<string> {
+    async logIn(email = 'admin@example.org', now = new Date(), role: Role = 'administrator'): Promise<string> {
       const [administrator] = await sql<[{ id: string }]>`
-        INSERT INTO administrator (email, password_hash) VALUES (${email}, 'none')
-        ON CONFLICT (lower(email)) DO UPDATE SET email = EXCLUDED.email RETURNING id`;
+        INSERT INTO administrator (email, password_hash, role) VALUES (${email}, 'none', ${role})
+        ON CONFLICT (lower(email)) DO UPDATE SET role = EXCLUDED.role RETURNING id`;
       return openSession(sql, administrator.id, now);
     },
     /** Sends a body, as JSON unless it is a form, and answers what came back. */

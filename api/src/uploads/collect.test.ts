@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { purgeDeleted } from '#history/purge-deleted.ts';
+import { folderStorage } from '#storage/folder-storage.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { forms, samples } from '#testing/sample-forms.ts';
 import { plainPng } from '#uploads/testing/sample-pictures.ts';
 import { collectPictures } from './collect.ts';
-import { folderStorage } from './folder-storage.ts';
 
 const { sql, send, get, dataDir, logIn } = await sampleApp();
 const bearer = { Authorization: `Bearer ${await logIn()}` };
@@ -64,7 +64,7 @@ test('a picture of a deleted row stays for the 30 days in which that can be rest
   await sql`UPDATE picture SET last_used_at = now() - interval '300 days'`;
   await send('DELETE', `/delete-ad/${id}`, undefined, bearer);
   expect(await collect(31)).toEqual([]);
-  await purgeDeleted(sql, join(dataDir, 'reports'), inDays(31));
+  await purgeDeleted(sql, folderStorage(join(dataDir, 'reports')), inDays(31));
   expect(await collect(60)).toEqual([]);
   expect(await collect(62)).toEqual([address]);
 });

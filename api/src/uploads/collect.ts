@@ -1,8 +1,8 @@
 import { pictureAt, pictureWidths, sharePicture } from '@helpdesk/contract/rules/picture';
 
 import type { Pool } from '#db/sql.ts';
+import type { FileStorage } from '#storage/storage.ts';
 import { deleteUnusedPicture, noteUsedPictures, unusedPictures } from './pictures.sql.ts';
-import type { PictureStorage } from './storage.ts';
 
 const keptMs = 30 * 24 * 3_600_000;
 
@@ -11,7 +11,7 @@ const keptMs = 30 * 24 * 3_600_000;
  * earlier row. The sample region's pictures are not uploads and stay.
  * @returns the addresses that went
  */
-export async function collectPictures(sql: Pool, storage: PictureStorage, now: Date): Promise<string[]> {
+export async function collectPictures(sql: Pool, storage: FileStorage, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - keptMs);
   await noteUsedPictures(sql, now);
   const gone: string[] = [];

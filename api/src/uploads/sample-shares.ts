@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { logger } from '#logger.ts';
+import type { FileStorage } from '#storage/storage.ts';
 
-import { folderStorage } from './folder-storage.ts';
 import { renderShare } from './render.ts';
 
 /**
- * The sample region's pictures as previews of links load them. They are drawn when they are asked for and kept in a folder,
+ * The sample region's pictures as previews of links load them. They are drawn when they are asked for and kept,
  * under what they were drawn from, since a later version may bring another drawing under the same name.
  * @param sampleFile where the region's picture of a name lies
  * @returns reads one by its name; undefined when it is no sample's
  */
-export function sampleShares(sampleFile: (name: string) => string, folder: string) {
-  const drawn = folderStorage(folder);
+export function sampleShares(sampleFile: (name: string) => string, drawn: FileStorage) {
   return async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     const original = name.endsWith('-share.jpg')
       ? await readFile(sampleFile(name.replace('-share.jpg', '-1280.webp'))).catch(() => undefined)
@@ -22,7 +22,7 @@ export function sampleShares(sampleFile: (name: string) => string, folder: strin
     if (before) return before;
     const now = await renderShare(original);
     // A full disk makes previews slower, not absent.
-    await drawn.write(kept, now).catch((error: Error) => console.error(error.message));
+    await drawn.write(kept, now).catch((error: Error) => logger.error(error.message));
     return now;
   };
 }

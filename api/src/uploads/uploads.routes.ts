@@ -7,12 +7,12 @@ import { concurrencyLimit } from '#http/concurrency-limit.ts';
 import { Problem } from '#http/problem.ts';
 import { readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
+import type { FileStorage } from '#storage/storage.ts';
 import { inspectPicture } from './inspect.ts';
 import { notePicture } from './pictures.sql.ts';
 import { renderPicture } from './render.ts';
-import type { PictureStorage } from './storage.ts';
 
-export function uploadRoutes(sql: Pool, storage: PictureStorage) {
+export function uploadRoutes(sql: Pool, storage: FileStorage) {
   // A request of ten pictures is held whole, and a picture of 40 megapixels unpacked: both are bounded.
   const twoRequests = concurrencyLimit(2, 20);
   const onePicture = concurrencyLimit(1, 2);

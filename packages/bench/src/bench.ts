@@ -1,7 +1,9 @@
 import { benchFirstSync } from '#first-sync/first-sync.ts';
 import { benchFiveThousand } from '#five-thousand/five-thousand.ts';
+import { benchOffice } from '#five-thousand/office.ts';
 import { benchLighthouse } from '#lighthouse/lighthouse.ts';
 import { benchPages } from '#pages/pages.ts';
+import { benchScale } from '#scale/scale.ts';
 import { benchSearch } from '#search/search.ts';
 import { benchServer } from '#server/server.ts';
 
@@ -12,6 +14,8 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   server: benchServer,
   'first-sync': benchFirstSync,
   'five-thousand': benchFiveThousand,
+  office: benchOffice,
+  scale: benchScale,
 };
 
 /** All parts, or those that are named. */

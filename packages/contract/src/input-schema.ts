@@ -6,8 +6,11 @@ import { subjectKinds } from '#kinds/kinds.ts';
 import type { Answer, Input, Nearby } from '#kinds/types.ts';
 
 import { day, httpsLink, id, localDate, phone, pictureAddress, requiredText, slugText, text, version } from './fields.ts';
+import { isSubject } from './kinds/notice-subject.ts';
 import { inEachTranslation } from './languages.ts';
+import { idFromAddress, isIdElsewhere } from './open-data/ids-elsewhere.ts';
 import { maxNearby } from './rules/fixed-sets.ts';
+import { endsAfterStart } from './rules/shown-on.ts';
 
 /** What calls take and answer of a kind, by the names of the wire. What nobody knows is refused. */
 
@@ -36,6 +39,7 @@ const inputs: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMiniT
   text: ({ longest, required }) => (required === undefined ? text(longest) : requiredText(longest, required)),
   texts: ({ longest, most }) => listOf(text(longest), most),
   link: ({ required }) => httpsLink(required),
+  linkOrNull: () => z.nullable(httpsLink('error_https_link')),
   phone: ({ required }) => phone(required),
   phones: ({ most }) => listOf(phone('error_contact_number'), most),
   slug: () => slugText,
@@ -65,9 +69,16 @@ const inputs: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMiniT
   grade: ({ set }) => z.nullable(z.enum(set)),
   hours: () =>
     z.nullable(z.strictObject({ seasons: z.array(season).check(z.minLength(1), z.maxLength(6)), closedOn: listOf(localDate, 60) })),
+  idElsewhere: ({ at }) =>
+    text(200).check(
+      z.overwrite((pasted) => idFromAddress(at, pasted)),
+      z.refine((id) => id === '' || isIdElsewhere(at, id), at === 'osm' ? 'error_osm' : 'error_wikidata'),
+    ),
   subject: () =>
     z.nullable(
-      z.strictObject({ kind: z.enum(subjectKinds), id: z.string().check(z.minLength(1, 'form_subject_required'), z.maxLength(64)) }),
+      z
+        .strictObject({ kind: z.enum(subjectKinds), id: z.string().check(z.minLength(1, 'form_subject_required'), z.maxLength(64)) })
+        .check(z.refine(isSubject, { error: 'form_subject_required', path: ['id'] })),
     ),
 };
 
@@ -78,6 +89,10 @@ const translatedInput = (field: Field): z.ZodMiniType =>
 const inEachLanguage = <Schema extends z.ZodMiniType>(schema: Schema) => z.partial(z.strictObject(inEachTranslation(() => schema)));
 
 const namesOf = (fields: Fields): string[] => Object.keys(fields).filter((name) => isTranslated(fields[name] as Field));
+
+/** The texts of a row in one language, for `z.strictObject`. */
+export const translationShape = (fields: Fields): Record<string, z.ZodMiniOptional<z.ZodMiniType>> =>
+  Object.fromEntries(namesOf(fields).map((name) => [name, z.optional(translatedInput(fields[name] as Field))]));
 
 type ShapeOf<T> = {
   readonly [N in keyof T]-?: Record<never, never> extends Pick<T, N>
@@ -95,8 +110,7 @@ export function inputShape<F extends Fields>(fields: F): ShapeOf<Input<F>> {
   }
   const translated = namesOf(fields);
   if (translated.length > 0) {
-    const texts = translated.map((name): [string, z.ZodMiniType] => [name, translatedInput(fields[name] as Field)]);
-    shape.translations = z.optional(inEachLanguage(z.partial(z.strictObject(Object.fromEntries(texts)))));
+    shape.translations = z.optional(inEachLanguage(z.strictObject(translationShape(fields))));
     shape.stillRight = z.optional(inEachLanguage(z.array(z.enum(translated)).check(z.maxLength(translated.length))));
   }
   return shape as ShapeOf<Input<F>>;
@@ -111,6 +125,7 @@ const answers: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMini
   text: () => string,
   texts: () => strings,
   link: () => string,
+  linkOrNull: () => z.nullable(string),
   phone: () => string,
   phones: () => strings,
   slug: () => string,
@@ -123,19 +138,23 @@ const answers: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMini
   id: () => z.nullable(id),
   ids: () => strings,
   nearby: () => strings,
+  idElsewhere: () => string,
   oneOf: ({ set }) => z.enum(set),
   someOf: ({ set }) => z.array(z.enum(set)),
   flags: ({ set }) => z.record(z.enum(set), z.boolean()),
   subject: () => z.nullable(z.object({ kind: z.enum(subjectKinds), id })),
 };
 
-type AnswerShapeOf<T> = { readonly [N in keyof T]-?: z.ZodMiniType<T[N], T[N]> };
+type AnswerShapeOf<T> = {
+  readonly [N in keyof T]-?: undefined extends T[N] ? z.ZodMiniOptional<z.ZodMiniType<NonNullable<T[N]>>> : z.ZodMiniType<T[N], T[N]>;
+};
 
 /** What reads answer, for `z.object`. */
 export function answerShape<F extends Fields>(fields: F): AnswerShapeOf<Answer<F>> {
   const shape: Record<string, z.ZodMiniType> = { _id: id, version };
   for (const [name, field] of Object.entries<Field>(fields)) {
     if (isOn(field, 'answer')) shape[wireName(name, field)] = answers[field.is](field as never);
+    if (isOn(field, 'office')) shape[wireName(name, field)] = z.optional(answers[field.is](field as never));
   }
   const translated = namesOf(fields).map((name): [string, z.ZodMiniType] => [
     name,
@@ -154,3 +173,11 @@ export function detailShape<F extends Fields>(fields: F): AnswerShapeOf<Answer<F
   );
   return { ...answerShape(fields), ...Object.fromEntries(nearby) } as AnswerShapeOf<Answer<F> & Nearby<F>>;
 }
+
+/** Of what is shown from a day to a day; said along with whatever else is wrong. */
+export const endNotBeforeStart = z.refine<Parameters<typeof endsAfterStart>[0]>(endsAfterStart, {
+  error: 'form_end_before_start',
+  path: ['endDate'],
+  when: ({ value }) => z.safeParse(dated, value).success,
+});
+const dated = z.object({ startDate: z.string(), endDate: z.string() });

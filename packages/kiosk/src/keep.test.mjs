@@ -107,7 +107,7 @@ test('a page that was led elsewhere is opened again, other windows are closed, a
   await expect.poll(() => opened, { timeout: 600_000 }).toBeGreaterThan(before);
   await lives();
   expect(await inPage('JSON.stringify(window.kioskDesk)')).toBe('{"screen":"awake","freeBytes":5}');
-  const { targetInfos } = await browsers[0].ask('Target.getTargets', {}, { withinMs: 2_000 });
+  const { targetInfos } = await browsers.at(-1).ask('Target.getTargets', {}, { withinMs: 2_000 });
   expect(targetInfos.filter(({ type }) => type === 'page')).toHaveLength(1);
 });
 

@@ -9,6 +9,8 @@ import { copyAside } from '@helpdesk/api/src/db/testing/older-copy.ts';
 import { testDatabase } from '@helpdesk/api/src/db/testing/test-database.ts';
 import { purgeTombstones } from '@helpdesk/api/src/db/tombstones.sql.ts';
 import { listen } from '@helpdesk/api/src/listen.ts';
+import { logger } from '@helpdesk/api/src/logger.ts';
+import { openStorages } from '@helpdesk/api/src/storage/open-storage.ts';
 import { type SyncHead, syncHead } from '@helpdesk/contract/sync/sync';
 import { type Fault, openFaultProxy } from '@helpdesk/pwa/e2e/testing/fault-proxy.ts';
 import { catalogueDb, dexieStorage } from '@helpdesk/pwa/src/local/catalogue-db.ts';
@@ -78,11 +80,11 @@ test('a phone that was away for longer than tombstones are kept starts over, and
 test('when a backup is put back, every phone starts over and ends with what the server has', async () => {
   const file = join(dataDir, 'phones.backup');
   const phones = [newPhone(address), newPhone(address, inDatabase())];
-  await writeBackup(sql, dataDir, file, new Date());
+  await writeBackup(sql, openStorages({ dataDir }), file, new Date());
   const backedUp = await standing();
   for (const n of [3, 4, 5]) await commit(n);
   await Promise.all(phones.map((phone) => phone.pull()));
-  await restoreBackup(sql, dataDir, file, new Date());
+  await restoreBackup(sql, openStorages({ dataDir }), file, new Date());
   // The same numbers as before, for other rows.
   for (const n of [6, 7, 8]) await commit(n);
   const restored = await standing();
@@ -96,7 +98,7 @@ test('when a backup is put back, every phone starts over and ends with what the 
 });
 
 test('when the database goes back under a running server, phones end with what it has', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = vi.spyOn(logger, 'error').mockImplementation(() => {});
   await commit(9);
   const phones = [newPhone(address), newPhone(address, inDatabase())];
   const putBack = await copyAside(url);

@@ -1,12 +1,11 @@
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { catalogueDb, dexieStorage } from '@helpdesk/pwa/src/local/catalogue-db.ts';
-import type { CatalogueChange, CatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-storage.ts';
 import { memoryStorage } from '@helpdesk/pwa/src/local/memory-storage.ts';
 import { type PullRules, pullRules } from '@helpdesk/pwa/src/sync/pull-rules.ts';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { history, type Planted, play } from './test-history.ts';
+import { history, inPieces, type Planted, play } from './test-history.ts';
 
 const long = process.env.TEST_LONG === '1';
 
@@ -27,19 +26,6 @@ test.each([
   },
   600_000,
 );
-
-/** Each step of a change is stored by itself. */
-const inPieces = (storage: CatalogueStorage): CatalogueStorage => ({
-  ...storage,
-  change: (work) => {
-    const alone =
-      <Name extends keyof CatalogueChange>(name: Name) =>
-      (...args: Parameters<CatalogueChange[Name]>) =>
-        storage.change((change) => (change[name] as (...args: unknown[]) => Promise<unknown>)(...args));
-    const names: (keyof CatalogueChange)[] = ['cursor', 'rows', 'count', 'put', 'remove', 'moveTo'];
-    return work(Object.fromEntries(names.map((name) => [name, alone(name)])) as unknown as CatalogueChange);
-  },
-});
 
 const { next, follows, isComparable } = pullRules;
 const epochless = {

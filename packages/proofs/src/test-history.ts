@@ -1,5 +1,5 @@
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
-import type { CatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-storage.ts';
+import type { CatalogueChange, CatalogueStorage } from '@helpdesk/pwa/src/local/catalogue-storage.ts';
 import { createCall } from '@helpdesk/pwa/src/sync/call.ts';
 import { pull } from '@helpdesk/pwa/src/sync/pull.ts';
 import { type PullRules, pullRules } from '@helpdesk/pwa/src/sync/pull-rules.ts';
@@ -130,7 +130,7 @@ function networkOf(server: SyncServer, fault: Fault, { address: rerouted = (it) 
 const json = (text: string): Response => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
 /** The page dies at the nth step that it takes with its storage, and does nothing any more. */
-function dyingAt(storage: CatalogueStorage, at: number): CatalogueStorage {
+export function dyingAt(storage: CatalogueStorage, at: number): CatalogueStorage {
   let step = 0;
   const alive = <Does extends (...args: never[]) => unknown>(does: Does) =>
     ((...args: Parameters<Does>) => {
@@ -143,6 +143,19 @@ function dyingAt(storage: CatalogueStorage, at: number): CatalogueStorage {
   const { lasting, cursor, read, change } = storage;
   return { lasting, ...alives({ cursor, read }), change: alive((work) => change((own) => work(alives(own)))) };
 }
+
+/** Each step of a change is stored by itself. */
+export const inPieces = (storage: CatalogueStorage): CatalogueStorage => ({
+  ...storage,
+  change: (work) => {
+    const alone =
+      <Name extends keyof CatalogueChange>(name: Name) =>
+      (...args: Parameters<CatalogueChange[Name]>) =>
+        storage.change((change) => (change[name] as (...args: unknown[]) => Promise<unknown>)(...args));
+    const names: (keyof CatalogueChange)[] = ['cursor', 'rows', 'count', 'put', 'remove', 'moveTo'];
+    return work(Object.fromEntries(names.map((name) => [name, alone(name)])) as unknown as CatalogueChange);
+  },
+});
 
 /** What an older app had stored: rows of the same id and seq that lack a field. */
 const takeOldRows = (storage: CatalogueStorage) =>

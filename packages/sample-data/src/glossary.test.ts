@@ -1,8 +1,9 @@
 import { languages } from '@helpdesk/contract/languages';
+import { address } from '@helpdesk/site/address';
 import { donors } from '@helpdesk/site/donors';
-import { helpdesk } from '@helpdesk/site/helpdesk';
 import { governingBody, team } from '@helpdesk/site/people';
 import { site } from '@helpdesk/site/site';
+import { welcome } from '@helpdesk/site/welcome';
 import { messagesOf, textsOf } from '@helpdesk/words/testing/catalogues';
 import { isSaid, notAllowedIn, termsOf } from '@helpdesk/words/testing/glossary';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +23,8 @@ const siteTexts = [
   site.name,
   site.shortName,
   site.nameTail,
-  helpdesk.address,
+  address,
+  welcome,
   ...[...governingBody, ...team, ...donors].map(({ name }) => name),
 ];
 

@@ -68,6 +68,9 @@ function listing(kind: ListingKind, draft: Draft): Shared {
     popular: draft.popular ?? false,
     regionId: namedRegion([region], name)[0] ?? null,
     hours: hoursOf(draft),
+    // Of none of them anybody has looked it up.
+    wikidata: '',
+    osm: '',
     checkedOn,
     translations: listingTranslations(kind, draft),
   };

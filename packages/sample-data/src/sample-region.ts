@@ -15,6 +15,8 @@ export const sampleRegion = {
   ads: adRows,
   reports: reportRows,
   notices: noticeRows,
+  /** As the folder of the site says it. */
+  helpdesk: [],
 };
 
 // By the package's name: this text may have become part of a build that lies elsewhere.

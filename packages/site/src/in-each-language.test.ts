@@ -1,20 +1,21 @@
 import { languages } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
-
+import { address } from './address.ts';
 import { donors } from './donors.ts';
-import { helpdesk } from './helpdesk.ts';
 import { governingBody, team } from './people.ts';
 import { site } from './site.ts';
+import { welcome } from './welcome.ts';
 
 const wordings = [
   site.name,
   site.shortName,
   site.nameTail,
-  helpdesk.address,
+  address,
+  welcome,
   ...[...governingBody, ...team, ...donors].map(({ name }) => name),
 ];
 
-test('the region words its names and address in Devanagari for Marathi and Hindi', () => {
+test('the region words its names, address and welcome in Devanagari for Marathi and Hindi', () => {
   for (const { mr, hi } of wordings) {
     for (const text of [mr, hi].flat()) {
       expect(text).toMatch(/\p{Script=Devanagari}/u);
@@ -25,7 +26,7 @@ test('the region words its names and address in Devanagari for Marathi and Hindi
 });
 
 test('the address has as many lines in every language', () => {
-  const { en, mr, hi } = helpdesk.address;
+  const { en, mr, hi } = address;
   expect([mr.length, hi.length]).toEqual([en.length, en.length]);
 });
 

@@ -19,6 +19,6 @@ export const spokenLanguage = (): Language => spoken;
 /** The `lang` of a passage, said only where it is not the page's own. */
 export const unlessSpoken = (language: string): string | undefined => (language === spoken ? undefined : language);
 
-/** Of what a region words itself in each language, like its name (see packages/site), the words of the language being spoken. */
+/** Of what a region words itself in each language, like its name (see `packages/site`), the words of the language being spoken. */
 export const inSpokenLanguage = <Wordings extends Readonly<Record<Language, unknown>>>(wordings: Wordings): Wordings[Language] =>
   wordings[spoken];

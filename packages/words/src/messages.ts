@@ -1,12 +1,14 @@
 import { type Language, languages } from '@helpdesk/contract/languages';
+import { siteIfAny } from '@helpdesk/site/here';
 
 import type { Compiled, files } from './generated/files.ts';
 
+/** What a message names or counts; `{site}` is the short name of the site that is here, and nobody hands it over. */
+type Named<Key extends keyof Compiled> = Omit<Parameters<Compiled[Key]>[0], 'site'>;
+
 /** Who names or counts nothing leaves the argument out. */
 export type Messages = {
-  readonly [Key in keyof Compiled]: Record<string, never> extends Parameters<Compiled[Key]>[0]
-    ? () => string
-    : (...inputs: Parameters<Compiled[Key]>) => string;
+  readonly [Key in keyof Compiled]: Record<string, never> extends Named<Key> ? () => string : (inputs: Named<Key>) => string;
 };
 
 /** Messages that are needed together, in one file for each language; `groups.json` says which is where. */
@@ -15,20 +17,30 @@ export type Group = keyof typeof files;
 const here = new Map<Language, Partial<Messages>>(languages.map((language) => [language, {}]));
 const groupsHere = new Set<string>();
 
-let spoken = here.get('en') as Messages;
+let spoken: Language = 'en';
 
 /** Lets `m` answer in a language; for `speak`. */
 export function answerIn(language: Language): void {
-  spoken = here.get(language) as Messages;
+  spoken = language;
+}
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+/** A message as the site that is here says it: in words of its own where it has some, and with its name. */
+export function saidHere(language: Language, key: string, message: (inputs: Inputs) => string, inputs?: Inputs): string {
+  const site = siteIfAny();
+  const named = { site: site?.shortName[language] ?? '', ...inputs };
+  const own = site?.words[language]?.[key];
+  return own === undefined ? message(named) : own.replace(/\{(\w+)\}/g, (_, name: string) => String((named as Inputs)[name] ?? ''));
 }
 
 /**
  * Each message is a function of what it names or counts, and answers in the language that is spoken when it is called. Its group has to be
  * here by then.
  */
-export const m = new Proxy({} as Record<string, (...inputs: never[]) => string>, {
+export const m = new Proxy({} as Record<string, (...inputs: [never]) => string>, {
   get: (known, key: keyof Messages) => {
-    known[key] ??= (...inputs) => spoken[key](...inputs);
+    known[key] ??= (...inputs) => saidHere(spoken, key, here.get(spoken)?.[key] as (inputs: Inputs) => string, inputs[0]);
     return known[key];
   },
 }) as unknown as Messages;

@@ -14,7 +14,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function invite(page: Page, email: string): Promise<string> {
   await page.goto('/admin/administrator-management');
-  await page.getByRole('button', { name: 'Invite an administrator' }).click();
+  await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Make the link' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { inLongRun } from '#e2e/testing/long.ts';
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
-import { displays, expectLoaded, photos, rowOf, test } from '#e2e/testing/office.ts';
+import { displays, expectLoaded, findRow, fromMenu, photos, test } from '#e2e/testing/office.ts';
 import { stickingOut } from '#e2e/testing/sticking-out.ts';
 
 const screens = [
@@ -13,10 +13,12 @@ const screens = [
   { address: '/admin/notice-management', heading: 'Notices' },
   { address: '/admin/category-management', heading: 'Categories' },
   { address: '/admin/report-management', heading: 'Reports' },
+  { address: '/admin/translations', heading: 'Translations' },
   { address: '/admin/enquiry-management', heading: 'Enquiries' },
   { address: '/admin/kiosks', heading: 'Kiosks' },
-  { address: '/admin/administrator-management', heading: 'Administrators' },
+  { address: '/admin/administrator-management', heading: 'People' },
   { address: '/admin/account', heading: 'My account' },
+  { address: '/admin/guide', heading: 'Guide for the desk' },
 ];
 
 async function expectGood(page: Page): Promise<void> {
@@ -58,13 +60,13 @@ for (const { width, colorScheme } of displays) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await page.goto('/admin/accommodation-directory-management');
-      const row = rowOf(page, 'Sataswarna Heritage Haveli');
-      await row.getByRole('button', { name: 'View' }).click();
+      const row = await findRow(page, 'Sataswarna Heritage Haveli');
+      await fromMenu(row, 'View');
       await expect(page.getByRole('dialog').getByRole('link', { name: 'Book Now' })).toBeVisible();
       await expectGood(page);
       await page.keyboard.press('Escape');
 
-      await row.getByRole('button', { name: 'Edit' }).click();
+      await fromMenu(row, 'Edit');
       const form = page.getByRole('dialog');
       await form.locator('input[type=file]').setInputFiles(await photos(page, 'a.png'));
       await form.getByLabel('Name', { exact: true }).fill('');
@@ -83,7 +85,7 @@ for (const { width, colorScheme } of displays) {
       await expectGood(page);
       await page.getByRole('button', { name: 'Leave' }).click();
       await expect(row.getByText('Unsaved text')).toBeVisible();
-      await row.getByRole('button', { name: 'Edit' }).click();
+      await fromMenu(row, 'Edit');
       await expect(form.getByRole('button', { name: 'Throw away' })).toBeVisible();
       await expectGood(page);
       await form.getByRole('button', { name: 'Throw away' }).click();

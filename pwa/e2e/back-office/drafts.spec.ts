@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 import { inLongRun } from '#e2e/testing/long.ts';
-import { administrator, photos, rowOf, test } from '#e2e/testing/office.ts';
+import { administrator, findRow, fromMenu, photos, rowOf, test } from '#e2e/testing/office.ts';
 import { test as onPhone } from '#e2e/testing/phone.ts';
 import { lendServer } from '#e2e/testing/server.ts';
 
 const screen = '/admin/tourism-directory-management';
 const form = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Action' });
-const edit = (page: Page, name: string) => rowOf(page, name).getByRole('button', { name: 'Edit' }).click();
+const edit = async (page: Page, name: string) => fromMenu(await findRow(page, name), 'Edit');
 const found = (page: Page) => form(page).getByText(/^Your unsaved text of .+ is here\.$/);
 
 async function logIn(page: Page): Promise<void> {
@@ -16,7 +16,8 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(administrator.email);
   await page.getByLabel('Password', { exact: true }).fill(administrator.password);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(screen);
+  await expect(page).toHaveURL('/admin');
+  await page.goto(screen);
 }
 
 /** What the form's texts were kept as, and how many files wait with them. */
@@ -52,7 +53,7 @@ inOffice('what was typed, and a picture that waits, outlive a browser that is ki
   await expect.poll(() => kept(phone.page)).toMatch(/The steps were repaired\..*gate\.png/);
   await phone.killAndReopen();
   await logIn(phone.page);
-  await expect(rowOf(phone.page, 'Hadsar Fort').getByText('Unsaved text')).toBeVisible();
+  await expect((await findRow(phone.page, 'Hadsar Fort')).getByText('Unsaved text')).toBeVisible();
   await expect(phone.page.getByText('Unsaved text')).toHaveCount(1);
   await edit(phone.page, 'Hadsar Fort');
   await expect(found(phone.page)).toBeVisible();

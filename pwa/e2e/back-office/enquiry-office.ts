@@ -15,7 +15,10 @@ export const comment = 'The guide at Lenyadri waited for us for an hour and then
 export const test = office.extend<{ clean: undefined }>({
   clean: [
     async ({ server }, use) => {
-      await server.change(async (tx) => void (await tx`TRUNCATE enquiry, enquiry_change, mail_job, bounced_address, submission_bucket`));
+      await server.change(
+        async (tx) =>
+          void (await tx`TRUNCATE enquiry, enquiry_note, enquiry_change, mail_job, bounced_address, forward_text, stay_mail, submission_bucket`),
+      );
       await use(undefined);
     },
     { auto: true },
@@ -40,6 +43,10 @@ export async function send(
 
 export const view = (row: Locator) => row.getByRole('button', { name: 'View' }).click();
 export const dialog = (page: Page) => page.getByRole('dialog');
+/** What was done with the enquiry that is open. */
+export const history = (page: Page) => dialog(page).getByRole('region', { name: 'History' }).getByRole('listitem');
+/** What was written to it. */
+export const notes = (page: Page) => dialog(page).getByRole('region', { name: 'Notes' }).getByRole('listitem');
 
 /** What a button gives to keep. */
 export async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {

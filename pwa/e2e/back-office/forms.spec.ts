@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 import { inLongRun } from '#e2e/testing/long.ts';
-import { rowOf, test } from '#e2e/testing/office.ts';
+import { findRow, test } from '#e2e/testing/office.ts';
 
 const form = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: RegExp) => form(page).getByRole('group', { name: 'Language of the texts' }).getByRole('button', { name });
 
 async function open(page: Page, name: string): Promise<void> {
-  await rowOf(page, name).getByRole('button', { name: 'Edit' }).click();
+  await (await findRow(page, name)).getByRole('button', { name: 'Edit' }).click();
   await expect(tab(page, /मराठी/)).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 import { inLongRun, long } from '#e2e/testing/long.ts';
-import { administrator, endSession, photos, rowOf, test } from '#e2e/testing/office.ts';
+import { administrator, endSession, findRow, photos, rowOf, test } from '#e2e/testing/office.ts';
 import { expectTold } from '#e2e/testing/told.ts';
 
 test('a place is edited with the keyboard alone', inLongRun, async ({ page }) => {
@@ -13,7 +13,9 @@ test('a place is edited with the keyboard alone', inLongRun, async ({ page }) =>
   await press('Tab');
   await page.keyboard.type(administrator.password);
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tourism Directory' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Junnar Tourism Helpdesk' })).toBeFocused();
+  await page.getByRole('link', { name: 'Tourism Directory' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tourism Directory' })).toBeVisible();
 
   const edit = rowOf(page, 'Ale Reda Samadhi Temple').getByRole('button', { name: 'Edit' });
   await edit.focus();
@@ -39,7 +41,7 @@ test('a place is edited with the keyboard alone', inLongRun, async ({ page }) =>
   await expect(form).toBeVisible();
 
   await form.locator('input[type=file]').setInputFiles(await photos(page, 'key.png'));
-  await form.getByRole('button', { name: 'Save', exact: true }).focus();
+  await form.getByRole('button', { name: 'Upload now' }).focus();
   await press('Enter');
   await expect(form.getByText('4 saved, 0 waiting')).toBeVisible();
   await form.getByRole('button', { name: 'Move later' }).focus();
@@ -193,7 +195,7 @@ test('a place is added with a picture, and deleted, with the keyboard alone', in
   };
   await type('Name', 'Zari Spring');
   await type('Content', 'A spring under a banyan.');
-  await type('MapURL', 'https://www.openstreetmap.org/?mlat=19.2&mlon=73.8');
+  await type('Map link', 'https://www.openstreetmap.org/?mlat=19.2&mlon=73.8');
   await form.getByRole('checkbox', { name: 'Nature' }).focus();
   await page.keyboard.press('Space');
   await type('Region', 'Manikdoh');
@@ -201,11 +203,10 @@ test('a place is added with a picture, and deleted, with the keyboard alone', in
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await form.locator('input[type=file]').setInputFiles(await photos(page, 'spring.png'));
-  await press(form.getByRole('button', { name: 'Save', exact: true }));
-  await expect(form.getByText('1 saved, 0 waiting')).toBeVisible();
+  await expect(form.getByText('0 saved, 1 waiting')).toBeVisible();
   await press(form.getByRole('button', { name: 'Submit' }));
   await expectTold(page, 'Tourist place added successfully');
-  await press(rowOf(page, 'Zari Spring').getByRole('button', { name: 'Delete' }));
+  await press((await findRow(page, 'Zari Spring')).getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectTold(page, 'Tourist place deleted successfully');

@@ -2,7 +2,7 @@ import { messagesIn } from '@helpdesk/words/all-messages';
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
-import { administrator, expectLoaded, rowOf, test } from '#e2e/testing/office.ts';
+import { administrator, expectLoaded, findRow, fromMenu, rowOf, test } from '#e2e/testing/office.ts';
 import { stickingOut } from '#e2e/testing/sticking-out.ts';
 import { form, screen } from './place-office.ts';
 
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
     await inMarathi(page).click();
 
     await expect(page.getByRole('heading', { level: 1, name: marathi.menu_places(), exact: true })).toBeVisible();
-    await expect(page).toHaveURL(`${screen}?needs=nothing&lang=mr`);
+    await expect(page).toHaveURL(`${screen}?needs=nothing&search=shivneri+fort&lang=mr`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
     await expect(inMarathi(page)).toBeFocused();
     await expect(inMarathi(page)).toHaveAttribute('aria-current');
@@ -39,8 +39,8 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(stickingOut)).toEqual([]);
 
     await page.goto(screen);
-    await expect(rowOf(page, shivneri)).toBeVisible();
-    await expect(inMarathi(page)).toHaveAttribute('aria-current', 'true');
+    await findRow(page, shivneri);
+    await expect(inMarathi(page)).toHaveAttribute('aria-current');
     if (width < 1024) await page.getByRole('button', { name: marathi.admin_menu_open() }).click();
     await page.getByRole('link', { name: marathi.admin_view_site() }).click();
     await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/(\?lang=mr)?$/);
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
 
 test('a form that is open keeps what is typed into it through another language, and asks about it afterwards', async ({ page }) => {
   await page.goto(screen);
-  await rowOf(page, 'Shivneri Fort').getByRole('button', { name: 'Edit' }).click();
+  await (await findRow(page, 'Shivneri Fort')).getByRole('button', { name: 'Edit' }).click();
   await form(page).getByLabel('Content').fill('The steps were repaired.');
   // Behind the form nobody can reach it; a script can.
   await inMarathi(page).evaluate((link: HTMLElement) => link.click());
@@ -76,13 +76,13 @@ test('a form that is open keeps what is typed into it through another language, 
 
 test('what is viewed, deleted, brought back and looked up is called by its name in the language', async ({ page }) => {
   await page.goto(`${screen}?lang=mr`);
-  const row = rowOf(page, 'शिवनेरी लेणी');
+  const row = await findRow(page, 'शिवनेरी लेणी');
   await row.getByRole('button', { name: marathi.admin_view() }).click();
   await expect(form(page)).toHaveAccessibleName('शिवनेरी लेणी');
   await expect(form(page).getByRole('listitem').getByText(shivneri)).toBeVisible();
   await expect(form(page).getByRole('img', { name: marathi.admin_code_title() })).toBeVisible();
   await page.keyboard.press('Escape');
-  await row.getByRole('button', { name: marathi.admin_history() }).click();
+  await fromMenu(row, marathi.admin_history(), marathi.admin_more());
   await expect(form(page)).toHaveAccessibleName(`${marathi.admin_history()}: शिवनेरी लेणी`);
   await page.keyboard.press('Escape');
 
@@ -101,7 +101,7 @@ test('what is viewed, deleted, brought back and looked up is called by its name 
   await expect(row).toBeVisible();
 
   await page.getByRole('button', { name: 'अ-औ', exact: true }).click();
-  const names = page.getByRole('article').getByRole('heading');
+  const names = page.getByRole('row').getByRole('heading');
   await expect.poll(async () => (await names.allTextContents()).every((name) => /^[अ-औ]/.test(name))).toBe(true);
   const shown = await names.allTextContents();
   expect(shown.length).toBeGreaterThan(0);

@@ -62,11 +62,10 @@ test(
     await page.getByLabel('Email').fill(administrator.email);
     await page.getByLabel('Password', { exact: true }).fill(administrator.password);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page).toHaveURL(/\/admin\/tourism-directory-management$/);
-    await expect(page.getByRole('link', { name: 'Tourism Directory' })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('link', { name: 'What needs care' })).toHaveAttribute('aria-current', 'page');
     const token = await page.evaluate(() => localStorage.getItem('admin-token'));
 
-    await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Junnar Tourism Helpdesk' })).toBeVisible();
     const ended = page.waitForResponse('**/api/logout');
     await page.getByRole('button', { name: 'Log Out' }).click();
@@ -104,7 +103,7 @@ test('a one-time link asks for an address and a long password, logs in, and work
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await password.fill('words that are long enough');
   await submit.click();
-  await expect(page).toHaveURL(/\/admin\/tourism-directory-management$/);
+  await expect(page).toHaveURL(/\/admin$/);
   await expectTold(page, 'Your password is saved and you are logged in');
 
   await page.evaluate(() => localStorage.clear());

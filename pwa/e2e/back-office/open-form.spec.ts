@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { holdBack } from '#e2e/testing/hold-back.ts';
 import { inLongRun } from '#e2e/testing/long.ts';
-import { addPhotos, administrator, endSession, rowOf, test } from '#e2e/testing/office.ts';
+import { addPhotos, administrator, endSession, findRow, rowOf, test } from '#e2e/testing/office.ts';
 import { expectTold } from '#e2e/testing/told.ts';
 import { form, screen, submit } from './place-office.ts';
 
@@ -9,7 +9,7 @@ import { form, screen, submit } from './place-office.ts';
 
 test('an expired session asks again over the open form, which keeps its text and is then saved', async ({ page, server, token }) => {
   await page.goto(screen);
-  await rowOf(page, 'Hadsar Fort').getByRole('button', { name: 'Edit' }).click();
+  await (await findRow(page, 'Hadsar Fort')).getByRole('button', { name: 'Edit' }).click();
   await form(page).getByLabel('Content').fill('The steps were repaired this week.');
   await endSession(server, token);
   await submit(page).click();
@@ -25,7 +25,7 @@ test('an expired session asks again over the open form, which keeps its text and
 
 test('who does not want to log in again still has the text, and can save later', inLongRun, async ({ page, server, token }) => {
   await page.goto(screen);
-  await rowOf(page, 'Narayangad Fort').getByRole('button', { name: 'Edit' }).click();
+  await (await findRow(page, 'Narayangad Fort')).getByRole('button', { name: 'Edit' }).click();
   await form(page).getByLabel('Content').fill('Kept.');
   await endSession(server, token);
   await submit(page).click();
@@ -59,9 +59,9 @@ test('a half-filled form asks before it is left, and holds back an update of the
 
 test('what was just saved can be deleted while its list is still read anew', inLongRun, async ({ page }) => {
   await page.goto('/admin/restaurant-directory-management');
-  await rowOf(page, 'Modak & More').getByRole('button', { name: 'Edit' }).click();
+  await (await findRow(page, 'Modak & More')).getByRole('button', { name: 'Edit' }).click();
   await form(page).getByLabel('Content').fill('Sweets.');
-  const list = await holdBack(page.context(), /\/get-restaurants/);
+  const list = await holdBack(page.context(), /\/get-managed-listings/);
   await submit(page).click();
   await expectTold(page, 'Restaurant updated successfully');
   await rowOf(page, 'Modak & More').getByRole('button', { name: 'Delete' }).click();
@@ -76,7 +76,7 @@ test('a picture that the server cannot read stays in the list with the reason', 
   await form(page)
     .locator('input[type=file]')
     .setInputFiles([{ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }]);
-  await form(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await form(page).getByRole('button', { name: 'Upload now' }).click();
   await expect(form(page).getByText('“broken.jpg” is not a JPEG or PNG picture, or it is damaged.')).toBeVisible();
   await form(page).getByRole('button', { name: 'Remove broken.jpg' }).click();
   await addPhotos(page, 'whole.png');

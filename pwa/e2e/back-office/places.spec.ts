@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { inLongRun } from '#e2e/testing/long.ts';
-import { choose, photos, rowOf, test } from '#e2e/testing/office.ts';
+import { choose, findRow, photos, rowOf, test } from '#e2e/testing/office.ts';
 import { expectTold } from '#e2e/testing/told.ts';
 import { form, screen, submit } from './place-office.ts';
 
@@ -28,7 +28,7 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
     for (const message of [
       'Name is required',
       'Content is required',
-      'MapURL is required',
+      'Map link is required',
       'Select at least one category',
       'Select at least one region',
       'At least one image is required',
@@ -42,8 +42,6 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
 
   await test.step('of pictures only some kinds are taken, each name once', async () => {
     const files = form(page).locator('input[type=file]');
-    await form(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(form(page).getByText('Choose at least one picture')).toBeVisible();
     const [gate, tower] = await photos(page, 'gate.png', 'tower.PNG');
     if (!gate || !tower) throw new Error('no photos');
     await files.setInputFiles([gate, { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }]);
@@ -53,20 +51,18 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
     await expect(form(page).getByText('0 saved, 2 waiting')).toBeVisible();
     await form(page).getByRole('button', { name: 'Remove tower.PNG' }).click();
     await expect(form(page).getByText('0 saved, 1 waiting')).toBeVisible();
-    await submit(page).click();
-    const waiting = form(page).getByText('Save or remove the waiting pictures first');
-    await expect(waiting).toBeVisible();
+    await form(page).getByRole('button', { name: 'Upload now' }).click();
+    await expect(form(page).getByText('1 saved, 0 waiting')).toBeVisible();
+    await expect(form(page).getByRole('button', { name: 'Upload now' })).toBeHidden();
     await files.setInputFiles([tower]);
-    await form(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(form(page).getByText('2 saved, 0 waiting')).toBeVisible();
-    await expect(waiting).toBeHidden();
+    await expect(form(page).getByText('1 saved, 1 waiting')).toBeVisible();
   });
 
   await test.step('it is saved', async () => {
     await form(page)
       .getByLabel('Content')
       .fill('A tower for lamps that is lit once a year, on the night of Tripurari Purnima in November.');
-    await form(page).getByLabel('MapURL').fill('javascript:alert(1)');
+    await form(page).getByLabel('Map link').fill('javascript:alert(1)');
     await form(page).getByRole('checkbox', { name: 'Temples' }).check();
     await form(page).getByLabel('Region').selectOption('Naneghat & Kukadi Valley');
     for (const name of ['Shivneri Fort', 'Hadsar Fort', 'Naneghat', 'Jivdhan Fort']) await choose(page, 'Nearby tourist attractions', name);
@@ -75,7 +71,7 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
     await expect(form(page).getByRole('button', { name: 'Remove Jivdhan Fort' })).toHaveCount(0);
     await submit(page).click();
     await expect(form(page).getByText('The link must begin with https://')).toBeVisible();
-    await form(page).getByLabel('MapURL').fill('https://www.openstreetmap.org/?mlat=19.29&mlon=73.68');
+    await form(page).getByLabel('Map link').fill('https://www.openstreetmap.org/?mlat=19.29&mlon=73.68');
     await submit(page).click();
     await expectTold(page, 'Tourist place added successfully');
     await expect(form(page)).toBeHidden();
@@ -140,14 +136,14 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
 
   await test.step('the list scrolls in a box of at most 30rem', async () => {
     await expect(whole).toBeVisible();
-    const height = () => page.getByRole('region', { name: 'Tourism Directory' }).evaluate((box) => box.clientHeight);
+    const height = () => page.getByRole('rowgroup', { name: 'Tourism Directory' }).evaluate((box) => box.clientHeight);
     // The count is there a moment before the rows.
     await expect.poll(height).toBeGreaterThan(470);
     expect(await height()).toBeLessThanOrEqual(480);
   });
 
   await test.step('the view shows a collage, the map and what is near', async () => {
-    await rowOf(page, 'Lamp Tower of Naneghat').getByRole('button', { name: 'View' }).click();
+    await (await findRow(page, 'Lamp Tower of Naneghat')).getByRole('button', { name: 'View' }).click();
     await expect(form(page)).toHaveAccessibleName('Lamp Tower of Naneghat');
     await expect(form(page).getByRole('img', { name: 'The gate at dusk' })).toBeVisible();
     await expect(form(page).getByRole('link', { name: 'Open map, in a new tab' })).toHaveAttribute('href', /openstreetmap/);
@@ -168,7 +164,7 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
 
   await test.step('it is deleted', async () => {
     await page.goto(screen);
-    await rowOf(page, 'Lamp Tower of Naneghat').getByRole('button', { name: 'Delete' }).click();
+    await (await findRow(page, 'Lamp Tower of Naneghat')).getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: 'Confirm Action' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(rowOf(page, 'Lamp Tower of Naneghat')).toBeVisible();
@@ -183,17 +179,17 @@ test('deleting a place that others name as nearby says how many do', inLongRun, 
   await page.goto('/tourism-directory');
   await expect(page.getByText(/^\d+ places$/).first()).toBeVisible();
   await page.goto(screen);
-  await rowOf(page, 'Shivneri Fort').getByRole('button', { name: 'Delete' }).click();
+  await (await findRow(page, 'Shivneri Fort')).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/^\d+ other listings name it as nearby/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rowOf(page, 'Shivneri Fort').getByRole('button', { name: 'Delete' })).toBeFocused();
 });
 
 test('a list that does not come says so and is asked for again', inLongRun, async ({ page }) => {
-  await page.route('**/api/get-tourist-places**', (route) => route.abort());
+  await page.route('**/api/get-managed-listings**', (route) => route.abort());
   await page.goto(screen);
   await expect(page.getByText('Failed to fetch tourism data')).toBeVisible();
-  await page.unroute('**/api/get-tourist-places**');
+  await page.unroute('**/api/get-managed-listings**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rowOf(page, 'Ahupe Ghat')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { inLongRun, long } from '#e2e/testing/long.ts';
-import { addPhotos, choose, rowOf, test } from '#e2e/testing/office.ts';
+import { addPhotos, choose, findRow, rowOf, test } from '#e2e/testing/office.ts';
 import { expectTold } from '#e2e/testing/told.ts';
 
 const form = (page: Page) => page.getByRole('dialog');
@@ -33,7 +33,7 @@ test('an accommodation is added, starred, viewed, edited and deleted', inLongRun
     page,
     'Name is required',
     'Content is required',
-    'MapURL is required',
+    'Map link is required',
     'Contact Number is required',
     'Select at least one category',
     'Region is required',
@@ -42,7 +42,7 @@ test('an accommodation is added, starred, viewed, edited and deleted', inLongRun
   );
   await form(page).getByLabel('Name', { exact: true }).fill('Mango Court');
   await form(page).getByLabel('Content').fill('Four rooms under mango trees.');
-  await form(page).getByLabel('MapURL').fill('https://maps.example.org/mango-court');
+  await form(page).getByLabel('Map link').fill('https://maps.example.org/mango-court');
   await form(page).getByLabel('Contact Number').fill('0');
   await form(page).getByRole('checkbox', { name: 'Budget Stay' }).check();
   await form(page).getByRole('checkbox', { name: 'Air Conditioning' }).check();
@@ -58,19 +58,19 @@ test('an accommodation is added, starred, viewed, edited and deleted', inLongRun
   await page.getByRole('button', { name: 'Popular: Mango Court' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Popular: Mango Court' })).toHaveAttribute('aria-pressed', 'true');
-  await rowOf(page, 'Mango Court').getByRole('button', { name: 'View' }).click();
+  await (await findRow(page, 'Mango Court')).getByRole('button', { name: 'View' }).click();
   await expect(form(page).getByText('Air Condition', { exact: true })).toBeVisible();
   await expect(form(page).getByText('Shivneri Fort')).toBeVisible();
   await expect(form(page).getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/accommodation-directory/mango-court');
   await page.keyboard.press('Escape');
 
-  await rowOf(page, 'Mango Court').getByRole('button', { name: 'Edit' }).click();
+  await (await findRow(page, 'Mango Court')).getByRole('button', { name: 'Edit' }).click();
   await expect(form(page)).toHaveAccessibleName('Edit Place Details');
   await expect(form(page).getByLabel('Contact Number')).toHaveValue('+919876543210');
   await form(page).getByLabel('Contact Person Name').fill('Asha Gore');
   await submit(page);
   await expectTold(page, 'Accommodation updated successfully');
-  await rowOf(page, 'Mango Court').getByRole('button', { name: 'Edit' }).click();
+  await (await findRow(page, 'Mango Court')).getByRole('button', { name: 'Edit' }).click();
   await expect(form(page).getByLabel('Contact Person Name')).toHaveValue('Asha Gore');
   await page.keyboard.press('Escape');
   await deleteRow(page, 'Mango Court', 'Accommodation deleted successfully');
@@ -84,7 +84,7 @@ test('a restaurant is added, viewed, edited and deleted', inLongRun, async ({ pa
   await expectMissing(page, 'Contact Number is required', 'Select at least one category', 'Select at least one region');
   await form(page).getByLabel('Name', { exact: true }).fill('Bhakri Corner');
   await form(page).getByLabel('Content').fill('Bhakri from a wood fire.');
-  await form(page).getByLabel('MapURL').fill('https://maps.example.org/bhakri');
+  await form(page).getByLabel('Map link').fill('https://maps.example.org/bhakri');
   await form(page).getByLabel('Contact Number').fill('+910000010001');
   await form(page).getByRole('checkbox', { name: 'Maharashtrian' }).check();
   await form(page).getByLabel('Region').selectOption({ index: 2 });
@@ -115,7 +115,7 @@ test('an advertisement is added, viewed, edited and deleted', inLongRun, async (
   await expectMissing(
     page,
     'Title is required',
-    'Target URL is required',
+    'Link of the advertisement is required',
     'Contact Number is required',
     'Priority is required',
     'Start Date is required',
@@ -123,7 +123,7 @@ test('an advertisement is added, viewed, edited and deleted', inLongRun, async (
     'At least one image is required',
   );
   await form(page).getByLabel('Title').fill('Jeep Rides');
-  await form(page).getByLabel('Target URL').fill('https://jeeps.example.org/');
+  await form(page).getByLabel('Link of the advertisement').fill('https://jeeps.example.org/');
   await form(page).getByLabel('Contact Number').fill('+910000030009');
   await form(page).getByLabel('Priority').fill('7');
   await form(page).getByLabel('Start Date').fill('2026-11-20');
@@ -188,7 +188,7 @@ for (const width of long ? [360, 1440] : [360]) {
   test(`what was saved is told above the button that adds, not over it, ${width} wide`, inLongRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/category-management');
-    await rowOf(page, 'Forts').getByRole('button', { name: 'Edit' }).click();
+    await (await findRow(page, 'Forts')).getByRole('button', { name: 'Edit' }).click();
     await submit(page);
     const message = page.getByRole('status').filter({ hasText: 'Category updated successfully' });
     // Pointed at, it stays.

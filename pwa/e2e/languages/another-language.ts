@@ -25,7 +25,8 @@ interface Copy {
 /** The repository with one more language: what `docs/adding.md` says, done to a copy. */
 export function addLanguage(): Copy {
   const copy = mkdtempSync(join(tmpdir(), 'helpdesk-language-'));
-  for (const folder of ['packages', 'api', 'pwa']) cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isSource });
+  for (const folder of ['packages', 'sites', 'api', 'pwa'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true, filter: isSource });
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) cpSync(join(root, file), join(copy, file));
   linkModules(copy);
   for (const [file, edit] of Object.entries(edits)) writeFileSync(join(copy, file), edit(readFileSync(join(copy, file), 'utf8')));
@@ -79,9 +80,13 @@ const edits: Readonly<Record<string, (text: string) => string>> = {
       `\n  ${last}: {`,
       `\n  '${another}': ${facts},\n  ${last}: {`,
     ),
-  'packages/site/src/site.ts': worded,
-  'packages/site/src/people.ts': worded,
-  'packages/site/src/donors.ts': worded,
+  'sites/junnar/site.json': worded,
+  'sites/junnar/people.json': worded,
+  'sites/junnar/donors.json': worded,
+  'sites/junnar/words.json': (text) => {
+    const words = JSON.parse(text);
+    return JSON.stringify({ ...words, [another]: pseudoCatalogue(words.en) });
+  },
 };
 
 const moreLanguages = `
@@ -96,10 +101,12 @@ function edited(text: string, from: string | RegExp, to: string): string {
 
 /** Beside each wording in English, one in the other language. */
 function worded(text: string): string {
-  const wording = /\ben: ('[^']*'|`[^`]*`|\[[^\]]*\])/g;
-  if (!wording.test(text)) throw new Error('Nothing is worded here.');
-  return text.replace(wording, (english, value: string) => {
-    const other = value.replace(/(['`])(.*?)\1/g, (_, quote: string, words: string) => quote + pseudo(words) + quote);
-    return `${english}, '${another}': ${other}`;
-  });
+  const inBoth = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inBoth);
+    if (typeof value !== 'object' || value === null) return value;
+    const own = Object.entries(value).map(([name, part]): [string, unknown] => [name, inBoth(part)]);
+    const { en } = value as { en?: string | readonly string[] };
+    return Object.fromEntries(en === undefined ? own : [...own, [another, typeof en === 'string' ? pseudo(en) : en.map(pseudo)]]);
+  };
+  return JSON.stringify(inBoth(JSON.parse(text)));
 }

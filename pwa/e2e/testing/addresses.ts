@@ -69,6 +69,7 @@ export const textPages: readonly Page[] = [
   { address: '/contact-us', heading: 'Contact Us' },
   { address: '/privacy-policy', heading: 'Privacy Policy' },
   { address: '/terms-and-conditions', heading: 'Terms and Conditions' },
+  { address: '/data', heading: 'Open data' },
 ];
 
 export const home: Page = { address: '/', heading: 'Welcome to Junnar' };

@@ -15,6 +15,7 @@ const refusals = /^Failed to load resource: the server responded with a status o
 interface Session {
   readonly token: string;
   readonly administratorId: string;
+  readonly role: string;
 }
 
 interface Things {
@@ -44,9 +45,10 @@ export const test = base.extend<Things, { server: Server }>({
   page: async ({ page, session, faults: _ }, use) => {
     // Once, before anything of the app runs; a token that a test takes away stays away.
     await page.goto(nowhere);
-    await page.evaluate(({ token, administratorId }) => {
+    await page.evaluate(({ token, administratorId, role }) => {
       localStorage.setItem('admin-token', token);
       localStorage.setItem('admin-id', administratorId);
+      localStorage.setItem('admin-role', role);
     }, session);
     await use(page);
   },
@@ -73,8 +75,29 @@ export const endSession = async (server: Server, token: string): Promise<void> =
   await fetch(`${server.address}/api/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
 };
 
+/** The row of a list, once it is among those that are seen: of long ones only these are on the page. */
 export const rowOf = (page: Page, name: string): Locator =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  page
+    .getByRole('article')
+    .or(page.getByRole('row'))
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Searches for a row by its name. */
+export async function findRow(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('main').getByRole('searchbox').fill(name);
+  const row = rowOf(page, name);
+  await expect(row).toBeVisible();
+  return row;
+}
+
+/** Does with a row what its menu offers. The menu closes when its row moves, as when what was searched for comes. */
+export async function fromMenu(row: Locator, name: string, more = 'More'): Promise<void> {
+  const item = row.page().getByRole('menuitem', { name, exact: true });
+  await expect(async () => {
+    if (!(await item.isVisible())) await row.getByRole('button', { name: more }).click();
+    await item.click({ timeout: 5_000 });
+  }).toPass();
+}
 
 /** The screen is there, and what it reads from the server has come. */
 export async function expectLoaded(page: Page, locale: Language = 'en'): Promise<void> {
@@ -92,11 +115,11 @@ export async function photos(page: Page, ...names: string[]): Promise<{ name: st
   return made;
 }
 
-/** Chooses pictures in the open form and saves them. */
+/** Chooses pictures in the open form and uploads them before it is sent. */
 export async function addPhotos(page: Page, ...names: string[]): Promise<void> {
   const form = page.getByRole('dialog');
   await form.locator('input[type=file]').setInputFiles(await photos(page, ...names));
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await form.getByRole('button', { name: 'Upload now' }).click();
   await expect(form.getByText(`${names.length} saved, 0 waiting`)).toBeVisible();
 }
 

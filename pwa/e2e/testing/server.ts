@@ -44,7 +44,15 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
   const database = await openDatabase(folder);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: database.url, ...settings };
+  const env = {
+    ...process.env,
+    PORT: `${port}`,
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    LOG_FORMAT: 'text',
+    ...settings,
+  };
   let running: ChildProcess | undefined;
   let printed = '';
 

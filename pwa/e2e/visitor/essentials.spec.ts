@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { test as visitor } from '#e2e/testing/journey.ts';
 import { inLongRun, long } from '#e2e/testing/long.ts';
 import { expectNoColourViolation, expectNoViolation } from '#e2e/testing/no-violation.ts';
-import { addPhotos, test as office, rowOf } from '#e2e/testing/office.ts';
+import { addPhotos, findRow, test as office, rowOf } from '#e2e/testing/office.ts';
 import { readerTest as phoneTest } from '#e2e/testing/phone.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
 import { stickingOut } from '#e2e/testing/sticking-out.ts';
@@ -124,7 +124,7 @@ office(
     for (const message of [
       'Name is required',
       'Content is required',
-      'MapURL is required',
+      'Map link is required',
       'Choose what kind of service it is',
       'Select at least one region',
     ]) {
@@ -135,7 +135,7 @@ office(
 
     await form.getByLabel('Name', { exact: true }).fill('Lamp Street Pharmacy');
     await form.getByLabel('Content').fill('Medicines under the lamp.');
-    await form.getByLabel('MapURL').fill('https://www.openstreetmap.org/?mlat=19.21&mlon=73.88');
+    await form.getByLabel('Map link').fill('https://www.openstreetmap.org/?mlat=19.21&mlon=73.88');
     await form.getByLabel('Type', { exact: true }).selectOption({ label: 'Pharmacy' });
     await form.getByLabel('Phone numbers').fill('no number');
     await form.getByRole('checkbox', { name: 'Open around the clock' }).check();
@@ -145,7 +145,7 @@ office(
     await form.getByLabel('Phone numbers').fill('098765 43210\n112\n');
     await submit();
     await expectTold(page, 'Service added successfully');
-    await rowOf(page, 'Lamp Street Pharmacy').getByRole('button', { name: 'View' }).click();
+    await (await findRow(page, 'Lamp Street Pharmacy')).getByRole('button', { name: 'View' }).click();
     await expect(form.getByRole('link', { name: '+91 98765 43210' })).toBeVisible();
     await expect(form.getByText('Pharmacy', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -160,7 +160,7 @@ office(
     await expect(phone.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
     await traveller.close();
 
-    await rowOf(page, 'Lamp Street Pharmacy').getByRole('button', { name: 'Edit' }).click();
+    await (await findRow(page, 'Lamp Street Pharmacy')).getByRole('button', { name: 'Edit' }).click();
     await expect(form).toHaveAccessibleName('Edit Service Details');
     await expect(form.getByLabel('Phone numbers')).toHaveValue('+919876543210\n112');
     await expect(form.getByRole('checkbox', { name: 'Open around the clock' })).toBeChecked();
@@ -173,7 +173,7 @@ office(
     await expect(page.getByRole('main').getByText('Open around the clock')).toHaveCount(0);
 
     await page.goto('/admin/essentials-management');
-    await rowOf(page, 'Lamp Street Pharmacy').getByRole('button', { name: 'Delete' }).click();
+    await (await findRow(page, 'Lamp Street Pharmacy')).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog', { name: 'Confirm Action' }).getByRole('button', { name: 'Delete' }).click();
     await expectTold(page, 'Service deleted successfully');
     await expect(rowOf(page, 'Lamp Street Pharmacy')).toBeHidden();

@@ -97,6 +97,7 @@ test('every route is there by a link, with the focus on its heading', inLongRun,
     '/donate-for-junnar': () => page.getByRole('banner').getByRole('link', { name: 'Donate' }).click(),
     '/privacy-policy': () => footer('Privacy policy'),
     '/terms-and-conditions': () => footer('Terms'),
+    '/data': () => footer('Open data'),
     '/tourism-directory/shivneri-fort': async () => {
       await menu('Tourism Directory');
       await page.getByRole('searchbox').fill('Shivneri Fort');

@@ -46,8 +46,9 @@ for (const language of ['mr', 'hi'] as const) {
     const html = await (await fetch(`${server.address}/about-us?lang=${language}`)).text();
     expect(html).toContain(`<link rel="manifest" href="/manifest-${language}.webmanifest">`);
     await page.goto(`/about-us?lang=${language}`);
-    const { path, manifest } = await manifestOf(page);
-    expect(path).toBe(`/manifest-${language}.webmanifest`);
+    // A page that the phone has stored is the bare shell's until the app speaks.
+    await expect.poll(async () => (await manifestOf(page)).path).toBe(`/manifest-${language}.webmanifest`);
+    const { manifest } = await manifestOf(page);
     const m = messagesIn(language);
     expect(manifest).toMatchObject({
       id: '/',

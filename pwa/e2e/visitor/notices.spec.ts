@@ -29,6 +29,7 @@ async function addNotice(page: Page, { kind, severity, about: [where, which], he
   await form.getByRole('group', { name: 'Where it holds' }).getByRole('button', { name: where }).click();
   if (which !== undefined) {
     await form.getByRole('combobox', { name: /^Which/ }).fill(which);
+    await expect(form.getByRole('option').first()).toContainText(which);
     await page.keyboard.press('Enter');
   }
   await form.getByLabel('Heading').fill(heading);
@@ -66,9 +67,9 @@ test(
       days: [inDays(1), inDays(1)],
     });
     await expect(rowOf(page, 'The path is closed')).toContainText('Closed · Naneghat');
-    await expect(rowOf(page, 'The path is closed')).toContainText('Shown now');
+    await expect(rowOf(page, 'The path is closed')).toContainText('Runs until today');
     await expect(rowOf(page, 'The forest is closed')).toContainText('Closed · Naneghat & Kukadi Valley');
-    await expect(rowOf(page, 'Landslide on the ghat road')).toContainText('To come');
+    await expect(rowOf(page, 'Landslide on the ghat road')).toContainText('Starts tomorrow');
     for (const width of long ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(stickingOut), `what sticks out at ${width}`).toEqual([]);

@@ -18,7 +18,9 @@ export function AboutPage() {
       <PageHead
         title={m.about_title()}
         description={m.about_overview_who()}
-        structuredData={import.meta.env.SSR && ((at) => [organisation(at), breadcrumbs(at, { name: m.about_title(), path: at.path })])}
+        structuredData={
+          import.meta.env.SSR && ((at, office) => [organisation(at, office()), breadcrumbs(at, { name: m.about_title(), path: at.path })])
+        }
       />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.about_title()}</h1>

@@ -1,9 +1,11 @@
 import { accountCalls } from '@helpdesk/contract/calls/account';
 import { m } from '@helpdesk/words/messages';
 import { Loaded } from '#admin/shell/loaded.tsx';
+import { roleWords } from '#admin/shell/role-words.ts';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import styles from './account-sections.module.css';
+import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
@@ -16,10 +18,13 @@ export function AccountPage() {
       <PageTitle page={m.admin_account()} />
       <h1 tabIndex={-1}>{m.admin_account()}</h1>
       <Loaded reading={account} failed={m.admin_account_failed()}>
-        {({ email, hasSecondFactor, recoveryCodes, sessions }) => (
+        {({ email, name, role, hasSecondFactor, recoveryCodes, sessions }) => (
           <>
-            <p className={styles.email}>{email}</p>
+            <p className={styles.email}>
+              {email}, {roleWords[role].name()}
+            </p>
             <div className={styles.sections}>
+              <NameForm name={name} />
               <PasswordForm email={email} />
               <SecondFactor isOn={hasSecondFactor} recoveryCodes={recoveryCodes} />
               <SessionList sessions={sessions} />

@@ -1,27 +1,29 @@
 import { administratorCalls, type Everybody } from '@helpdesk/contract/calls/administrators';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
 import { ConfirmDialog } from '#admin/shell/confirm-dialog.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useWrite } from '#admin/shell/use-write.ts';
-import { momentInWords } from '#listings/day-in-words.ts';
-import { Badge } from '#ui/feedback/badge.tsx';
 import { setDisabled, withdrawInvitation } from './account.writes.ts';
-import { AccountRow } from './account-row.tsx';
+import { ChangePersonDialog } from './change-person-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { PasswordLinkDialog } from './password-link-dialog.tsx';
+import { InvitationRow, type InvitationTask, PersonRow, type PersonTask } from './person-row.tsx';
+import { ResendDialog } from './resend-dialog.tsx';
 
 type Administrator = Everybody['administrators'][number];
 type Invitation = Everybody['invitations'][number];
 
-/** Who may log in, and who is asked to (product 10.8). */
+/** Who works in the back-office, as what, and who is asked to (product 10.8). */
 export function AdministratorsPage() {
   const everybody = useAnswer(administratorCalls.list);
   const [isInviting, setIsInviting] = useState(false);
-  const [toChange, setToChange] = useState<Administrator>();
-  const [toWithdraw, setToWithdraw] = useState<Invitation>();
+  const [doing, setDoing] = useState<{ readonly task: PersonTask; readonly one: Administrator }>();
+  const [answering, setAnswering] = useState<{ readonly task: InvitationTask; readonly one: Invitation }>();
   const rows = everybody.result && [...everybody.result.administrators, ...everybody.result.invitations];
+  const Dialog = doing && dialogs[doing.task];
+  const InvitationDialog = answering && invitationDialogs[answering.task];
   return (
     <>
       <ManagedList
@@ -35,65 +37,23 @@ export function AdministratorsPage() {
       >
         {(row) =>
           'isDisabled' in row ? (
-            <AdministratorRow one={row} onChange={() => setToChange(row)} />
+            <PersonRow one={row} onTask={(task) => setDoing({ task, one: row })} />
           ) : (
-            <InvitationRow one={row} onWithdraw={() => setToWithdraw(row)} />
+            <InvitationRow one={row} onTask={(task) => setAnswering({ task, one: row })} />
           )
         }
       </ManagedList>
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
-      {toChange && <ChangeDialog one={toChange} onClose={() => setToChange(undefined)} />}
-      {toWithdraw && <WithdrawDialog one={toWithdraw} onClose={() => setToWithdraw(undefined)} />}
+      {Dialog && <Dialog one={doing.one} onClose={() => setDoing(undefined)} />}
+      {InvitationDialog && <InvitationDialog one={answering.one} onClose={() => setAnswering(undefined)} />}
     </>
   );
 }
 
-const words = (moment: string) => momentInWords(moment, spokenLanguage());
+const dialogs = { change: ChangePersonDialog, link: PasswordLinkDialog, admit: AdmitDialog };
+const invitationDialogs = { resend: ResendDialog, withdraw: WithdrawDialog };
 
-function AdministratorRow({ one, onChange }: { one: Administrator; onChange: () => void }) {
-  const { email, isDisabled, hasSecondFactor, usedAt, isSelf } = one;
-  return (
-    <AccountRow
-      heading="h2"
-      name={email}
-      text={usedAt ? m.admin_people_used({ when: words(usedAt) }) : m.admin_people_unused()}
-      badges={
-        <>
-          {isSelf && <Badge icon="user">{m.admin_people_self()}</Badge>}
-          {isDisabled && (
-            <Badge icon="close" tone="err">
-              {m.admin_people_disabled()}
-            </Badge>
-          )}
-          {hasSecondFactor && (
-            <Badge icon="check" tone="ok">
-              {m.admin_factor()}
-            </Badge>
-          )}
-        </>
-      }
-      action={{ label: isDisabled ? m.admin_people_enable() : m.admin_people_disable(), onPress: onChange }}
-    />
-  );
-}
-
-function InvitationRow({ one: { email, expiresAt }, onWithdraw }: { one: Invitation; onWithdraw: () => void }) {
-  return (
-    <AccountRow
-      heading="h2"
-      name={email}
-      text={m.admin_people_expires({ when: words(expiresAt) })}
-      badges={
-        <Badge icon="wait" tone="wait">
-          {m.admin_people_invited()}
-        </Badge>
-      }
-      action={{ label: m.admin_people_withdraw(), onPress: onWithdraw }}
-    />
-  );
-}
-
-function ChangeDialog({ one: { _id, email, isDisabled }, onClose }: { one: Administrator; onClose: () => void }) {
+function AdmitDialog({ one: { _id, email, isDisabled }, onClose }: { one: Administrator; onClose: () => void }) {
   const write = useWrite<void>(() => setDisabled(_id, !isDisabled), { onDone: onClose });
   return (
     <ConfirmDialog

@@ -1,37 +1,33 @@
-import { invitationInput } from '@helpdesk/contract/calls/administrators';
+import { invitationInput, type MadeLink } from '@helpdesk/contract/calls/administrators';
+import { maxPersonName } from '@helpdesk/contract/roles/person-name';
+import type { Role } from '@helpdesk/contract/roles/roles';
 import { m } from '@helpdesk/words/messages';
-import { useEffect, useRef, useState } from 'react';
-import row from '#admin/form/buttons.module.css';
+import { useState } from 'react';
 import styles from '#admin/form/short-dialog.module.css';
 import { ShortForm } from '#admin/form/short-form.tsx';
 import { useForm } from '#admin/form/use-form.ts';
 import { Modal } from '#admin/shell/modal.tsx';
-import { Button } from '#ui/controls/button.tsx';
 import { EmailField } from '#ui/controls/email-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { invite } from './account.writes.ts';
-import { CopyButton } from './copy-button.tsx';
+import { MadeLinkNote } from './made-link-note.tsx';
+import { RoleField } from './role-field.tsx';
 
-interface Invited {
-  readonly email: string;
-  readonly link: string;
-  readonly isMailed: boolean;
-}
-
-/** An e-mail address, and then the link that is told once. */
+/** Who is invited, as what, and then the link that is told once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [invited, setInvited] = useState<Invited>();
+  const [made, setMade] = useState<MadeLink>();
   return (
     <Modal title={m.admin_people_invite()} onClose={onClose}>
-      {invited ? <InvitedNote invited={invited} onClose={onClose} /> : <InviteForm onInvited={setInvited} />}
+      {made ? <MadeLinkNote made={made} onClose={onClose} /> : <InviteForm onMade={setMade} />}
     </Modal>
   );
 }
 
-function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
-  const form = useForm({ email: '' });
+function InviteForm({ onMade }: { onMade: (made: MadeLink) => void }) {
+  const form = useForm<{ email: string; name: string; role: Role }>({ email: '', name: '', role: 'editor' });
   const write = async () => {
-    const response = await invite(form.values.email);
-    if (response.state === 'ok') onInvited(response.result);
+    const response = await invite(form.values);
+    if (response.state === 'ok') onMade(response.result);
     return response;
   };
   return (
@@ -44,24 +40,15 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
         error={form.errors.email}
         onValueChange={(email) => form.edit({ email })}
       />
+      <TextField
+        label={m.admin_account_name()}
+        autoComplete="off"
+        longest={maxPersonName}
+        value={form.values.name}
+        error={form.errors.name}
+        onValueChange={(name) => form.edit({ name })}
+      />
+      <RoleField value={form.values.role} onChoose={(role) => form.edit({ role })} />
     </ShortForm>
-  );
-}
-
-function InvitedNote({ invited: { email, link, isMailed }, onClose }: { invited: Invited; onClose: () => void }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  // The button that led here is gone.
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <div className={styles.body}>
-      <p ref={text} tabIndex={-1}>
-        {isMailed ? m.admin_people_mailed({ email }) : m.admin_people_not_mailed({ email })}
-      </p>
-      <p className={styles.secret}>{link}</p>
-      <div className={row.buttons}>
-        <CopyButton text={link} />
-        <Button onClick={onClose}>{m.admin_close()}</Button>
-      </div>
-    </div>
   );
 }

@@ -41,7 +41,7 @@ export function SessionList({ sessions }: { sessions: Account['sessions'] }) {
                   </Badge>
                 )
               }
-              action={isThis ? undefined : { label: m.admin_account_end_session(), onPress: () => one.start(_id) }}
+              actions={isThis ? [] : [{ label: m.admin_account_end_session(), onPress: () => one.start(_id) }]}
             />
           </li>
         ))}

@@ -1,8 +1,13 @@
 import { type adAnswer, adCalls } from '@helpdesk/contract/calls/ads';
 import { isHttpsLink } from '@helpdesk/contract/fields';
+import { allNames } from '@helpdesk/contract/rules/all-names';
+import { normalise } from '@helpdesk/contract/search/search-normalise';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { DatedBadge } from '#admin/dated/dated-badge.tsx';
+import { DatedChips, useDated } from '#admin/dated/dated-chips.tsx';
+import { isShownNow } from '#admin/dated/dated-in-words.ts';
 import { DraftBadge } from '#admin/form/draft-note.tsx';
 import { HistoryDialog } from '#admin/form/history-dialog.tsx';
 import { useDraftRows } from '#admin/form/use-form-draft.ts';
@@ -11,11 +16,17 @@ import { ListTools } from '#admin/lists/list-tools.tsx';
 import { listedVersion } from '#admin/lists/listed-version.ts';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
 import { NeedChips } from '#admin/lists/need-chips.tsx';
+import { RowAction } from '#admin/lists/row-action.tsx';
+import { UnpublishedBadge } from '#admin/lists/unpublished-badge.tsx';
 import { useNeed } from '#admin/lists/use-need.ts';
+import { useTypedSearch } from '#admin/lists/use-typed-search.ts';
+import { useWithUnpublished } from '#admin/lists/use-with-unpublished.ts';
 import { nameOf } from '#admin/names/name-of.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
+import { OnSiteLink } from '#admin/shell/on-site-link.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useRest } from '#admin/shell/use-rest.ts';
+import { useDay } from '#catalogue/use-catalogue.tsx';
 
 import { deleteAd } from './ad.writes.ts';
 import { AdForm } from './ad-form.tsx';
@@ -25,12 +36,18 @@ type Ad = z.infer<typeof adAnswer>;
 type Open = { readonly what: 'view' | 'edit' | 'history' | 'delete'; readonly ad: Ad } | { readonly what: 'add' };
 
 export function AdAdminPage() {
-  const [search, setSearch] = useState('');
+  const [search, type] = useTypedSearch();
   const [open, setOpen] = useState<Open>();
   const [need, chooseNeed] = useNeed();
-  const all = useAnswer(adCalls.list, { query: { search: useRest(search) } });
-  const reading = need === 'link' ? { ...all, result: all.result?.filter(({ targetURL }) => !isHttpsLink(targetURL)) } : all;
+  const words = useRest(search);
+  const published = useAnswer(adCalls.list, { query: { search: words } });
+  const all = useWithUnpublished('ads', published);
+  const found = all.result?.filter((ad) => !ad.unpublished || isCalled(ad, words));
+  const asked = need === 'link' ? found?.filter(({ targetURL }) => !isHttpsLink(targetURL)) : found;
+  const { rows, ...dated } = useDated(asked);
+  const reading = { ...all, result: rows };
   const drafts = useDraftRows('ads');
+  const day = useDay();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -48,9 +65,14 @@ export function AdAdminPage() {
           <ListTools
             label={m.admin_ads_search()}
             search={search}
-            onSearch={setSearch}
+            onSearch={type}
             found={reading.result ? m.admin_ads_count({ count: reading.result.length }) : ''}
-            more={<NeedChips needs={['link']} need={need} onChoose={chooseNeed} />}
+            more={
+              <>
+                <DatedChips {...dated} />
+                <NeedChips needs={['link']} need={need} onChoose={chooseNeed} />
+              </>
+            }
           />
         }
       >
@@ -58,7 +80,18 @@ export function AdAdminPage() {
           <AdminRow
             name={nameOf(ad, 'title')}
             text={ad.targetURL}
-            badge={drafts.has(ad._id) && <DraftBadge />}
+            state={<DatedBadge of={ad} />}
+            badge={
+              <>
+                {ad.unpublished && <UnpublishedBadge />}
+                {drafts.has(ad._id) && <DraftBadge />}
+              </>
+            }
+            actions={
+              <OnSiteLink table="ads" id={ad._id} unpublished={!isShownNow(ad, day)}>
+                <RowAction what={isShownNow(ad, day) ? m.admin_open_on_site() : m.admin_preview()} name={nameOf(ad, 'title')} />
+              </OnSiteLink>
+            }
             picture={{ address: ad.images[0] }}
             onView={() => setOpen({ what: 'view', ad })}
             onEdit={() => setOpen({ what: 'edit', ad })}
@@ -76,11 +109,19 @@ export function AdAdminPage() {
           table="ads"
           id={open.ad._id}
           name={nameOf(open.ad, 'title')}
-          remove={async () => deleteAd(open.ad._id, listedVersion(await all.newest(), open.ad))}
+          remove={async () => deleteAd(open.ad._id, listedVersion(await published.newest(), open.ad))}
           failed={m.admin_ads_delete_failed()}
           onClose={close}
         />
       )}
     </>
   );
+}
+
+/** As the server looks for those that are published. */
+function isCalled(ad: Ad, search: string): boolean {
+  const text = normalise([...allNames(ad, 'title'), ad.targetURL].join(' '));
+  return normalise(search)
+    .split(' ')
+    .every((word) => text.includes(word));
 }

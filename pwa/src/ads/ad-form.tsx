@@ -3,7 +3,8 @@ import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 import { errorsOf } from '#admin/fields/field-words.ts';
-import { readNumber } from '#admin/fields/listing-values.ts';
+import { readNumber } from '#admin/fields/point-values.ts';
+import { PublishingField } from '#admin/fields/publishing-field.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
@@ -48,6 +49,7 @@ export function AdForm({ ad, onClose }: AdFormProps) {
         />
       }
     >
+      <PublishingField unpublished={values.unpublished} onChange={(unpublished) => edit({ unpublished })} />
       <TextField label={m.admin_field_title()} value={values.title} error={errors.title} onValueChange={(title) => edit({ title })} />
       <TextField
         label={m.admin_field_target_url()}
@@ -100,6 +102,7 @@ const valuesOf = (ad: Ad | undefined) => ({
   priority: ad ? String(ad.priority) : '',
   startDate: ad?.startDate ?? '',
   endDate: ad?.endDate ?? '',
+  unpublished: ad?.unpublished ?? false,
   images: (ad?.images ?? []).map((address) => ({ address, text: '', translated: untranslated })),
   ...translationValues(ad?.translations, translatedFields('ads')),
 });

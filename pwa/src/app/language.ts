@@ -6,7 +6,7 @@ const names = ['__Host-lang', 'lang'] as const;
 const aYear = 365 * 24 * 60 * 60;
 
 /** The language that somebody chose on this device, from a `Cookie` header or `document.cookie`. */
-export function rememberedLanguage(cookies: string): Language {
+export function rememberedLanguage(cookies = document.cookie): Language {
   const all = `; ${cookies};`;
   for (const name of names) for (const language of languages) if (all.includes(`; ${name}=${language};`)) return language;
   return 'en';

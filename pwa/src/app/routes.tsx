@@ -10,11 +10,14 @@ import {
   retainSearchParams,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-
+import type { OfficeAddress } from '#admin/listings/list-address.ts';
+import type { EnquiryAddress } from '#enquiries/office/enquiry-address.ts';
 import { type Filters, readFilters } from '#listings/directory/filters-address.ts';
 import { NotFound } from '#listings/not-found.ts';
 import type { MapAddress } from '#map/map-address.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import type { DeskParams } from '#translations/desk-address.ts';
+import type { guardAdmin } from './back-office/admin-guard.ts';
 import { readFrom } from './back-office/read-from.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { loadAhead } from './entry/load-ahead.ts';
@@ -89,11 +92,16 @@ type AdminPages = typeof import('./admin-pages.tsx')['adminPages'];
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: readFrom, ...backOffice('login') });
 
-const admin = createRoute({
+const guard = async (at: Parameters<typeof guardAdmin>[0]) => (await part(() => import('./back-office/admin-guard.ts'))).guardAdmin(at);
+
+const admin = createRoute({ getParentRoute: () => root, path: '/admin', beforeLoad: guard, ...backOffice('shell') });
+
+/** In a window of its own, without what surrounds the back-office. */
+const preview = createRoute({
   getParentRoute: () => root,
-  path: '/admin',
-  beforeLoad: async (at) => (await part(() => import('./back-office/admin-guard.ts'))).guardAdmin(at),
-  ...backOffice('shell'),
+  path: '/admin/preview/$table/$id',
+  beforeLoad: guard,
+  ...backOffice('preview'),
 });
 
 /** Of a device on a counter, which no traveller's phone loads anything of. */
@@ -108,18 +116,23 @@ const kiosk = createRoute({
   staticData: { load: loadKiosk },
 });
 
-/** What a list of the back-office is narrowed to: a count of its dashboard opens it so. */
-const readNeeds = ({ needs }: Record<string, unknown>): { needs?: string } => ({ needs: typeof needs === 'string' ? needs : undefined });
+/** Read by the page itself, which comes later. */
+const asWritten = <Address extends object>(params: Record<string, unknown>): Address => params as Address;
 
-const adminPage = <const Path extends string>(path: Path, page: keyof AdminPages) =>
-  createRoute({ getParentRoute: () => admin, path, validateSearch: readNeeds, ...backOffice(page) });
+const addressedPage = <const Path extends string, Address extends object>(
+  path: Path,
+  page: keyof AdminPages,
+  validateSearch: (params: Record<string, unknown>) => Address,
+) => createRoute({ getParentRoute: () => admin, path, validateSearch, ...backOffice(page) });
+
+/** A count of the dashboard opens a list narrowed to what it counted. */
+const adminPage = <const Path extends string>(path: Path, page: keyof AdminPages) => addressedPage(path, page, asWritten<OfficeAddress>);
 
 const map = createRoute({
   getParentRoute: () => root,
   path: '/map',
   ...late(() => import('#map/map-page.tsx'), 'MapPage', 'regions'),
-  // Read by the page itself, which comes later.
-  validateSearch: (params: Record<string, unknown>): MapAddress => params,
+  validateSearch: asWritten<MapAddress>,
 });
 
 /** Row for row the routes of product 3.1. */
@@ -143,11 +156,13 @@ const routeTree = root.addChildren([
   page('/contact-us', () => import('#enquiries/contact-page.tsx'), 'ContactPage', 'forms'),
   page('/requests', () => import('#enquiries/requests-page.tsx'), 'RequestsPage'),
   page('/help', () => import('#help/help-page.tsx'), 'HelpPage', 'help'),
+  page('/data', () => import('#open-data/data-page.tsx'), 'DataPage', 'dataset'),
   page('/saved', () => import('#saved/saved-page.tsx'), 'SavedPage'),
   page('/privacy-policy', () => import('#policies/privacy-policy-page.tsx'), 'PrivacyPolicyPage', 'policies'),
   page('/terms-and-conditions', () => import('#policies/terms-page.tsx'), 'TermsPage', 'policies'),
   kiosk,
   login,
+  preview,
   admin.addChildren([
     adminPage('/', 'home'),
     adminPage('/tourism-directory-management', 'places'),
@@ -159,10 +174,13 @@ const routeTree = root.addChildren([
     adminPage('/category-management', 'categories'),
     adminPage('/region-management', 'regions'),
     adminPage('/report-management', 'reports'),
-    adminPage('/enquiry-management', 'enquiries'),
+    addressedPage('/enquiry-management', 'enquiries', asWritten<EnquiryAddress>),
+    adminPage('/helpdesk', 'helpdesk'),
     adminPage('/kiosks', 'kiosks'),
     adminPage('/administrator-management', 'administrators'),
+    addressedPage('/translations', 'translations', asWritten<DeskParams>),
     adminPage('/account', 'account'),
+    adminPage('/guide', 'guide'),
   ]),
 ]);
 

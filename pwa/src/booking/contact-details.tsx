@@ -1,10 +1,11 @@
+import { phoneInWords } from '@helpdesk/contract/rules/phone';
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import type { Wording } from '#catalogue/texts.ts';
 import { classes } from '#ui/style/classes.ts';
 
-import { type Contact, phoneInWords } from './contact.ts';
+import type { Contact } from './contact.ts';
 import styles from './contact-details.module.css';
 import { ContactLine, CopyPhone } from './contact-line.tsx';
 

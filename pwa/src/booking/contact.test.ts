@@ -1,6 +1,7 @@
+import { phoneInWords } from '@helpdesk/contract/rules/phone';
 import { expect, test } from 'vitest';
 
-import { callLink, phoneInWords, whatsappLink } from './contact.ts';
+import { callLink, whatsappLink } from './contact.ts';
 
 test('a number is called with its country and written to without the plus', () => {
   expect(callLink('+910000010001')).toBe('tel:+910000010001');

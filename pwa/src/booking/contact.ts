@@ -15,6 +15,3 @@ export const callLink = (phone: string): string => `tel:${dialled(phone)}`;
 /** @param text stands ready there; nothing is sent by itself */
 export const whatsappLink = (phone: string, text?: string): string =>
   `https://wa.me/${dialled(phone).replace('+', '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
-
-/** An Indian number in two halves, as people read it out; others as they are stored. */
-export const phoneInWords = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');

@@ -1,8 +1,9 @@
+import { phoneInWords } from '@helpdesk/contract/rules/phone';
 import { m } from '@helpdesk/words/messages';
 
 import { classes } from '#ui/style/classes.ts';
 
-import { callLink, phoneInWords } from './contact.ts';
+import { callLink } from './contact.ts';
 import styles from './contact-details.module.css';
 import { ContactLine, CopyPhone } from './contact-line.tsx';
 

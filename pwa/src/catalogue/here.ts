@@ -1,4 +1,4 @@
-import type { Point } from '@helpdesk/contract/rules/geo';
+import type { Point } from '@helpdesk/contract/rules/map/geo';
 
 import { createStore } from '#platform/store.ts';
 

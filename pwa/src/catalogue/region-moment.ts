@@ -1,5 +1,10 @@
-import { momentIn } from '@helpdesk/contract/opening/open-at';
-import { site } from '@helpdesk/site/site';
+import { type Moment, momentIn } from '@helpdesk/contract/opening/open-at';
+import { onceForSite } from '@helpdesk/site/here';
 
-/** The minute in the region, whatever zone this phone is in. */
-export const regionMoment = momentIn(site.timeZone);
+const momentThere = onceForSite(({ timeZone }) => momentIn(timeZone));
+
+/**
+ * The minute in the region, whatever zone this phone is in.
+ * @param at milliseconds since 1970
+ */
+export const regionMoment = (at: number): Moment => momentThere()(at);

@@ -5,16 +5,16 @@ import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { adminPath } from '#admin/lists/admin-path.ts';
 import { needWords } from '#admin/lists/need-words.ts';
 import { countWords } from '#listings/directory/listing-counts.ts';
-import { adminPath } from '#listings/links.ts';
 import { Icon } from '#ui/media/icon.tsx';
 
 import styles from './needs.module.css';
 
 /** How much needs care; each number opens the list of just those. */
 export function Needs({ overview }: { overview: z.infer<typeof overviewAnswer> }) {
-  const { needs, adsWithBadLink, unreadEnquiries } = overview;
+  const { needs, adsWithBadLink, unreadEnquiries, waitingEnquiries } = overview;
   return (
     <section aria-labelledby="needs">
       <h2 id="needs" className={styles.heading}>
@@ -46,7 +46,14 @@ export function Needs({ overview }: { overview: z.infer<typeof overviewAnswer> }
         <Card title={m.admin_enquiries()}>
           <Count count={unreadEnquiries} words={m.admin_enquiries_unread}>
             {(words) => (
-              <Link to="/admin/enquiry-management" search={{ needs: 'new' }}>
+              <Link to="/admin/enquiry-management" search={{ state: 'new' }}>
+                {words}
+              </Link>
+            )}
+          </Count>
+          <Count count={waitingEnquiries} words={m.admin_enquiries_waiting_count}>
+            {(words) => (
+              <Link to="/admin/enquiry-management" search={{ waiting: true }}>
                 {words}
               </Link>
             )}

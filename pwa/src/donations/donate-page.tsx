@@ -40,8 +40,7 @@ export function DonatePage() {
           <p className={styles.note}>{m.donate_form_note()}</p>
         </div>
       </section>
-      {/* Another region's site may have none. */}
-      {'upi' in giving && (
+      {giving.upi && (
         <div className={styles.upi}>
           <Upi />
         </div>

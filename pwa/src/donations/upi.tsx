@@ -14,11 +14,9 @@ import { type UpiPayee, upiLink } from './upi-link.ts';
 
 const DonationDialog = deferred(async () => (await import('#submissions/donation-dialog.tsx')).DonationDialog, 'forms');
 
-/** Another region's site may have none. */
-const payee: UpiPayee | undefined = giving.upi;
-
 /** Donating by UPI (product 3.11): a code, a link for phones, and the way to name the bank's reference. Nothing here knows of a payment. */
 export function Upi() {
+  const payee: UpiPayee | undefined = giving.upi;
   return payee && <PayBy payee={payee} />;
 }
 

@@ -1,7 +1,7 @@
 import { helpdesk } from '@helpdesk/site/helpdesk';
-import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
+import { HelpdeskAddress } from '#submissions/helpdesk-address.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
@@ -22,9 +22,7 @@ export function ContactPage() {
             <div className={styles.ways}>
               <ContactWay icon="pin" title={m.contact_office()}>
                 <address className={styles.address}>
-                  {inSpokenLanguage(helpdesk.address).map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
+                  <HelpdeskAddress />
                 </address>
               </ContactWay>
               <ContactWay icon="give" title={m.contact_donations()}>

@@ -1,8 +1,8 @@
-import { helpdesk } from '@helpdesk/site/helpdesk';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { callLink, whatsappLink } from '#booking/contact.ts';
 import { requestMessage } from '#booking/request-message.ts';
+import { phoneOf } from '#catalogue/helpdesk/phone.ts';
 import type { Wording } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { momentInWords } from '#listings/day-in-words.ts';
@@ -41,7 +41,7 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
     when: momentInWords(new Date(item.createdAt).toISOString(), language),
     ago: ageInWords(now - item.createdAt, language),
   };
-  const phone = bookingOf(item, catalogue)?.contact?.phone ?? helpdesk.contacts.donations.phones[0];
+  const phone = bookingOf(item, catalogue)?.contact?.phone ?? phoneOf(catalogue).phone;
   const listing = listingOf(item, catalogue);
   const name = nameOf(item, catalogue);
   const waitsOnKiosk = isKiosk() && item.state === 'queued';

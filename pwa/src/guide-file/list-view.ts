@@ -1,13 +1,15 @@
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { phoneInWords } from '@helpdesk/contract/rules/phone';
 import type { SearchedRow } from '@helpdesk/contract/search/searched-tables';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { searchEverything } from '@helpdesk/contract/wishes/search-everything';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
-import { noticesOn } from '#catalogue/announced.ts';
+import { phoneOf } from '#catalogue/helpdesk/phone.ts';
+import { noticesOn } from '#catalogue/notices/announced.ts';
 import { dayInWords, momentInWords } from '#listings/day-in-words.ts';
 import { countWords } from '#listings/directory/listing-counts.ts';
+import { hoursInWords } from '#listings/planning/hours-in-words.ts';
 import buttons from '#ui/controls/button.module.css';
 import chips from '#ui/controls/chip.module.css';
 import fields from '#ui/controls/field.module.css';
@@ -107,16 +109,27 @@ function head({ about, catalogue, size, today }: Guide): HTMLElement[] {
       }),
       left > 0 && ` ${m.file_pictures({ count: left })}`,
     ),
+    helpdeskLine(phoneOf(catalogue)),
     note(
       { icon: 'info', title: m.file_cannot() },
       element('p', {}, m.file_cannot_text()),
       element('a', { class: classes(buttons.button, buttons.line), href: installAddress }, icon('save'), m.file_install()),
     ),
     ...noticesOn(catalogue, today())
-      .filter(({ listing }) => !listing)
+      .filter(({ listing }) => !listing || listing.kind === 'kinds')
       .map(noticeNote),
   ];
 }
+
+/** Whom to call, where no screen says it. */
+const helpdeskLine = ({ phone, hours }: ReturnType<typeof phoneOf>): HTMLElement =>
+  element(
+    'p',
+    { class: 'guide-about' },
+    `${m.print_helpdesk()}: `,
+    element('a', { class: 'num', href: `tel:${phone}` }, phoneInWords(phone)),
+    hours ? ` · ${hoursInWords(hours).join(' ')}` : undefined,
+  );
 
 export const titleOf = (madeAt: number): string => m.file_title({ date: dayInWords(new Date(madeAt).toISOString(), spokenLanguage()) });
 

@@ -2,16 +2,16 @@ import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { previewOf } from '@helpdesk/contract/rules/preview';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 
-import { noticesAbout } from '#catalogue/announced.ts';
+import { noticesAbout } from '#catalogue/notices/announced.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import rows from '#listings/listing-row.module.css';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
+import { tagsOf } from '#listings/tags-of.ts';
 import pictures from '#ui/media/picture.module.css';
 import { classes } from '#ui/style/classes.ts';
 import { listingAddress } from './addresses.ts';
 import { element, icon, wording } from './element.ts';
 import type { Guide } from './guide.ts';
-import { tagsOf } from './tags-of.ts';
 
 /** One listing of a list: the whole row is the link. What is dangerous or closed there says so. */
 export function listingRow(guide: Guide, kind: ListingKind, listing: ListingRow): HTMLElement {

@@ -2,13 +2,14 @@ import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { noticesAbout } from '#catalogue/announced.ts';
+import { noticesAbout, withKind } from '#catalogue/notices/announced.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { dayInWords } from '#listings/day-in-words.ts';
 import { pointInWords, pointLink } from '#listings/detail/map-target.ts';
 import planning from '#listings/planning/before-you-go.module.css';
 import facts from '#listings/planning/listing-facts.module.css';
 import { planningInWords } from '#listings/planning/planning-in-words.ts';
+import { tagsOf } from '#listings/tags-of.ts';
 import buttons from '#ui/controls/button.module.css';
 import ticks from '#ui/controls/ticks.module.css';
 import badges from '#ui/feedback/badge.module.css';
@@ -19,7 +20,6 @@ import { element, icon, wording } from './element.ts';
 import type { Guide } from './guide.ts';
 import { picture } from './listing-row.ts';
 import { noticeNote } from './note.ts';
-import { tagsOf } from './tags-of.ts';
 
 export const backLink = (): HTMLElement =>
   element('a', { class: classes(buttons.button, buttons.line), href: listAddress }, icon('back'), m.file_back());
@@ -29,7 +29,7 @@ export function listingView(guide: Guide, listing: ListingRow): HTMLElement[] {
   const { name, content } = textsOf(listing);
   const region = listing.regionId ? guide.catalogue.byId.regions.get(listing.regionId) : undefined;
   const tags = tagsOf(listing);
-  const notices = noticesAbout(guide.catalogue, [listing._id, listing.regionId], guide.today());
+  const notices = noticesAbout(guide.catalogue, withKind(guide.catalogue, [listing._id, listing.regionId]), guide.today());
   return [
     element('p', {}, backLink()),
     ...(guide.pictureOf(listing) ? [picture(guide, listing, classes(pictures.picture, 'guide-picture'))] : []),

@@ -13,9 +13,9 @@ import { NearestHelp } from './nearest-help.tsx';
 const WhereIAm = deferred(async () => (await import('./where-i-am.tsx')).WhereIAm, 'help');
 const FirstAid = hydratedLater(async () => (await import('./first-aid.tsx')).FirstAid, 'help');
 
-const numbers = [
-  { number: site.emergency.any, label: m.help_any },
-  { number: site.emergency.ambulance, label: m.help_ambulance },
+const numbersOf = ({ any, ambulance }: typeof site.emergency) => [
+  { number: any, label: m.help_any },
+  { number: ambulance, label: m.help_ambulance },
 ];
 
 /** Whom to call, where somebody is, and what to do: nothing of it needs a network. */
@@ -27,7 +27,7 @@ export function HelpPage() {
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.help_title()}</h1>
         <ul className={`list ${styles.numbers}`}>
-          {numbers.map(({ number, label }) => (
+          {numbersOf(site.emergency).map(({ number, label }) => (
             <li key={number}>
               <a href={`tel:${number}`}>
                 <b className="num">

@@ -1,12 +1,11 @@
-import { readHours } from '@helpdesk/contract/opening/hours-text';
 import { middleOf } from '@helpdesk/contract/rules/nearest-first';
 import type { ServiceRow } from '@helpdesk/contract/sync/rows';
-import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useId } from 'react';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { phoneOf } from '#catalogue/helpdesk/phone.ts';
 import { here } from '#catalogue/here.ts';
 import { textsOf, type Wording } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
@@ -31,13 +30,13 @@ export function NearestHelp({ catalogue }: { catalogue: Catalogue | undefined })
   const from = position && whole ? position : catalogue && (middleOf(catalogue.rows.places) ?? anywhere);
   const services = from && catalogue ? nearestHelp((position && whole ? whole : catalogue).rows.services, from) : [];
   const shown = catalogue?.shown('services', services) ?? services;
-  const hours = readHours(helpdesk.hours);
+  const { phone, hours } = phoneOf(catalogue);
   return (
     <section className="sec" aria-labelledby={heading}>
       <SectionHeading id={heading} title={m.help_nearest()} />
       <div className="wrap">
         <ul className={`list ${styles.rows}`}>
-          <Row icon="bell" name={nameOfHelpdesk()} phone={helpdesk.phone}>
+          <Row icon="bell" name={nameOfHelpdesk()} phone={phone}>
             <span className={styles.now}>{hours && <OpenLine hours={hours} />}</span>
           </Row>
           {shown.map((service) => (

@@ -1,4 +1,4 @@
-import type { Point } from '@helpdesk/contract/rules/geo';
+import type { Point } from '@helpdesk/contract/rules/map/geo';
 import { nearestFirst } from '@helpdesk/contract/rules/nearest-first';
 import type { ServiceType } from '@helpdesk/contract/rules/service-types';
 import type { ServiceRow } from '@helpdesk/contract/sync/rows';

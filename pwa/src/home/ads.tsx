@@ -1,8 +1,7 @@
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
-import { adsOn } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { adsOn } from '#catalogue/notices/announced.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { Carousel } from '#ui/media/carousel.tsx';

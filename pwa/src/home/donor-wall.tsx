@@ -11,7 +11,7 @@ import { useLessMotion } from '#ui/style/use-less-motion.ts';
 import styles from './donor-wall.module.css';
 
 const rowLength = 10;
-const rows = [0, 1, 2].map((row) => donors.slice(row * rowLength, (row + 1) * rowLength));
+const rowsOf = () => [0, 1, 2].map((row) => donors.slice(row * rowLength, (row + 1) * rowLength)).filter((row) => row.length > 0);
 
 /**
  * Thirty logos in three rows that scroll by themselves (product 3.2). They wait while hovered, touched or focused and stop
@@ -40,7 +40,7 @@ export function DonorWall() {
         className={classes(styles.wall, (paused || waiting) && styles.waiting)}
         {...(still && { role: 'group', 'aria-labelledby': heading, tabIndex: 0 })}
       >
-        {rows.map((row) => (
+        {rowsOf().map((row) => (
           <div key={row[0]?.logo} className={styles.row}>
             <Stones row={row} />
             <Stones row={row} again />

@@ -1,4 +1,3 @@
-import '@helpdesk/site/panorama.css';
 import { panoramaPlaces } from '@helpdesk/site/panorama';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';

@@ -17,7 +17,7 @@ export function HomePage() {
   useEffect(() => void countVisit(), []);
   return (
     <>
-      <PageHead description={m.site_description()} structuredData={import.meta.env.SSR && ((at) => [organisation(at)])} />
+      <PageHead description={m.site_description()} structuredData={import.meta.env.SSR && ((at, office) => [organisation(at, office())])} />
       <Hero catalogue={catalogue} />
       <div className="wrap">
         <Welcome catalogue={catalogue} />

@@ -1,9 +1,9 @@
+import { kindOf } from '@helpdesk/contract/kinds/notice-subject';
 import { pathName } from '@helpdesk/contract/rules/slug';
 import type { NoticeRow } from '@helpdesk/contract/sync/rows';
 import { Link } from '@tanstack/react-router';
-
-import { noticesOn } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { noticesOn } from '#catalogue/notices/announced.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { directories } from '#listings/links.ts';
@@ -33,6 +33,16 @@ export function Notices() {
 }
 
 function AboutLink({ catalogue, about: { kind, id } }: { catalogue: Catalogue; about: NonNullable<NoticeRow['listing']> }) {
+  if (kind === 'kinds') {
+    const of = kindOf({ kind, id });
+    return (
+      of && (
+        <Link to={directories[of].link.to} className={styles.about}>
+          {directories[of].title()}
+        </Link>
+      )
+    );
+  }
   if (kind === 'regions') {
     const region = catalogue.byId.regions.get(id);
     return (

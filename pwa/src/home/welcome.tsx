@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { allByName } from '#catalogue/find-row.ts';
+import { welcomeOf } from '#catalogue/helpdesk/welcome.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { FirstFill } from '#listings/directory/first-fill.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -34,7 +35,9 @@ export function Welcome({ catalogue }: { catalogue: Catalogue | undefined }) {
         )}
         <h1 className={styles.welcome}>{m.home_welcome({ name: inSpokenLanguage(site.shortName) })}</h1>
       </div>
-      <p className={styles.text}>{m.home_welcome_text()}</p>
+      <p className={styles.text}>
+        <Text of={welcomeOf(catalogue)} />
+      </p>
       <Button large onClick={() => setStarted(true)}>
         {m.home_start()}
         <Icon name="arrow" />

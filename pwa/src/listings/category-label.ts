@@ -15,7 +15,7 @@ type Categorised = { readonly categories: readonly FixedCategory[] };
 
 export const categoryLabel = (category: FixedCategory): string => labels[category]();
 
-export const categoryLabels = ({ categories }: Categorised): string[] => categories.map(categoryLabel);
+const categoryLabels = ({ categories }: Categorised): string[] => categories.map(categoryLabel);
 
 /** The fixed categories of a stay or a restaurant in words, side by side. */
 export const categoriesInWords = (listing: Categorised): string => categoryLabels(listing).join(' · ');

@@ -1,4 +1,4 @@
-import { kinds, type ListingKind } from '@helpdesk/contract/kinds/kinds';
+import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import { linkOptions } from '@tanstack/react-router';
 
@@ -22,6 +22,3 @@ export type LinkOf = (typeof directories)[ListingKind]['linkOf'];
 /** The path that such a link leads to. */
 export const pathOf = ({ to, params }: ReturnType<LinkOf>): string =>
   Object.values(params).reduce((path: string, slug) => path.replace(/\$\w+/, encodeURIComponent(slug)), to);
-
-/** Where the listings of a kind are managed. */
-export const adminPath = (kind: ListingKind) => `/admin/${kinds[kind].directory}-management` as const;

@@ -1,7 +1,7 @@
 import { pointOf, straightLine } from '@helpdesk/contract/rules/straight-line';
 import type { ListingRow as Listing } from '@helpdesk/contract/sync/rows';
 
-import { closureOf } from '#catalogue/announced.ts';
+import { closureOf } from '#catalogue/notices/closed.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { OpenLine } from '#listings/opening/open-line.tsx';
 import { lineInWords } from './distance-in-words.ts';

@@ -31,7 +31,7 @@ export function NoticeCards({ notices, of, linkOf }: NoticeCardsProps) {
       {notices.map((notice) => {
         const { heading, content, source } = textsOf(notice);
         const { kind, severity, listing } = notice;
-        const closesThis = kind === 'closed' && listing !== null && listing.kind !== 'regions' && listing.id === of;
+        const closesThis = kind === 'closed' && listing?.id === of && isOfOne(listing);
         const title = <Text of={heading} />;
         return (
           <li key={notice._id}>
@@ -60,6 +60,9 @@ export function NoticeCards({ notices, of, linkOf }: NoticeCardsProps) {
     </ul>
   );
 }
+
+/** What is announced of a region or of all of a kind closes none of them (decision 068). */
+const isOfOne = (subject: NoticeRow['listing']): boolean => subject !== null && subject.kind !== 'regions' && subject.kind !== 'kinds';
 
 /** Red is for danger to life, and basalt for the page of what is closed. */
 function toneOf({ kind, severity }: NoticeRow, closesThis: boolean) {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import { noticesAbout } from '#catalogue/announced.ts';
+import { noticesAbout, withKind } from '#catalogue/notices/announced.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 
 import { AboutContext } from './about-context.ts';
@@ -10,6 +10,6 @@ export function SubjectNotices() {
   const ids = use(AboutContext).split('\n');
   const catalogue = useCatalogue();
   const day = useDay();
-  const notices = catalogue ? noticesAbout(catalogue, ids, day) : [];
+  const notices = catalogue ? noticesAbout(catalogue, withKind(catalogue, ids), day) : [];
   return notices.length > 0 && <NoticeCards notices={notices} of={ids[0]} />;
 }

@@ -1,4 +1,4 @@
-import type { Point } from '@helpdesk/contract/rules/geo';
+import type { Point } from '@helpdesk/contract/rules/map/geo';
 import { pointNear } from '@helpdesk/contract/rules/nearest-first';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';

@@ -2,12 +2,15 @@ import { isLanguage, type Language } from '@helpdesk/contract/languages';
 
 import { safeStorage } from '#platform/safe-storage.ts';
 
-/** What was deleted a moment ago in this browser, so that it can be undone, also by a tab that was opened since. */
+/** What was deleted, or done to many rows, a moment ago in this browser, so that it can be undone, also by a tab that was opened since. */
 export interface Deletion {
   readonly table: string;
+  /** Of the row, or of the bulk change. */
   readonly id: string;
   /** As it was shown, and in which language. */
   readonly name: { readonly text: string; readonly lang: Language };
+  /** It was done to many rows, of which the name is the first one's. */
+  readonly bulk?: { readonly count: number; readonly isDeletion: boolean };
   /** Until when it is offered. Milliseconds since 1970. */
   readonly until: number;
 }

@@ -1,8 +1,8 @@
 import { straightLine } from '@helpdesk/contract/rules/straight-line';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef } from 'react';
-import { closureOf } from '#catalogue/announced.ts';
 import { here } from '#catalogue/here.ts';
+import { closureOf } from '#catalogue/notices/closed.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { OpenLine, SaveButton } from '#listings/deferred-parts.ts';

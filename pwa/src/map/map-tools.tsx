@@ -1,4 +1,4 @@
-import type { Point } from '@helpdesk/contract/rules/geo';
+import type { Point } from '@helpdesk/contract/rules/map/geo';
 import { mapLines } from '@helpdesk/site/map-lines';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';

@@ -3,10 +3,9 @@ import { straightLine } from '@helpdesk/contract/rules/straight-line';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useId, useMemo, useState } from 'react';
-
-import { closedOn } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { here } from '#catalogue/here.ts';
+import { closedOn } from '#catalogue/notices/closed.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 import { FirstFill } from '#listings/directory/first-fill.tsx';
 import type { Mark } from '#listings/map/marks.ts';

@@ -1,17 +1,23 @@
 import { type noticeAnswer, noticeCalls } from '@helpdesk/contract/calls/notices';
-import { isShownOn } from '@helpdesk/contract/rules/shown-on';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { DatedBadge } from '#admin/dated/dated-badge.tsx';
+import { DatedChips, useDated } from '#admin/dated/dated-chips.tsx';
+import { isShownNow } from '#admin/dated/dated-in-words.ts';
 import { DraftBadge } from '#admin/form/draft-note.tsx';
 import { HistoryDialog } from '#admin/form/history-dialog.tsx';
 import { useDraftRows } from '#admin/form/use-form-draft.ts';
 import { AdminRow } from '#admin/lists/admin-row.tsx';
 import { listedVersion } from '#admin/lists/listed-version.ts';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
+import { RowAction } from '#admin/lists/row-action.tsx';
+import { UnpublishedBadge } from '#admin/lists/unpublished-badge.tsx';
+import { useWithUnpublished } from '#admin/lists/use-with-unpublished.ts';
 import { nameOf } from '#admin/names/name-of.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
+import { OnSiteLink } from '#admin/shell/on-site-link.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useDay, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { dayInWords } from '#listings/day-in-words.ts';
@@ -29,9 +35,11 @@ type Open = { readonly what: 'edit' | 'history' | 'delete'; readonly notice: Not
 export function NoticeAdminPage() {
   const [open, setOpen] = useState<Open>();
   const catalogue = useWholeCatalogue();
-  const day = useDay();
   const drafts = useDraftRows('notices');
-  const reading = useAnswer(noticeCalls.list);
+  const day = useDay();
+  const published = useAnswer(noticeCalls.list);
+  const all = useWithUnpublished('notices', published);
+  const { rows, ...dated } = useDated(all.result);
   const close = () => setOpen(undefined);
   const spoken = spokenLanguage();
   return (
@@ -43,9 +51,10 @@ export function NoticeAdminPage() {
         add={m.admin_notices_add()}
         onAdd={() => setOpen({ what: 'add' })}
         unsavedNew={drafts.has('')}
-        reading={reading}
+        reading={{ ...all, result: rows }}
         failed={m.admin_notices_fetch_failed()}
         empty={m.admin_notices_empty()}
+        tools={<DatedChips {...dated} />}
       >
         {(notice) => (
           <AdminRow
@@ -54,11 +63,21 @@ export function NoticeAdminPage() {
               <>
                 {noticeKindLabels[notice.kind]()} · <Text of={aboutInWords(notice.listing, catalogue)} />
                 <br />
-                {stateInWords(notice, day)} ·{' '}
                 {m.admin_notices_days({ from: dayInWords(notice.startDate, spoken), to: dayInWords(notice.endDate, spoken) })}
               </>
             }
-            badge={drafts.has(notice._id) && <DraftBadge />}
+            state={<DatedBadge of={notice} />}
+            badge={
+              <>
+                {notice.unpublished && <UnpublishedBadge />}
+                {drafts.has(notice._id) && <DraftBadge />}
+              </>
+            }
+            actions={
+              <OnSiteLink table="notices" id={notice._id} unpublished={!isShownNow(notice, day)}>
+                <RowAction what={isShownNow(notice, day) ? m.admin_open_on_site() : m.admin_preview()} name={nameOf(notice, 'heading')} />
+              </OnSiteLink>
+            }
             onEdit={() => setOpen({ what: 'edit', notice })}
             onHistory={() => setOpen({ what: 'history', notice })}
             onDelete={() => setOpen({ what: 'delete', notice })}
@@ -75,16 +94,11 @@ export function NoticeAdminPage() {
           table="notices"
           id={open.notice._id}
           name={nameOf(open.notice, 'heading')}
-          remove={async () => deleteNotice(open.notice._id, listedVersion(await reading.newest(), open.notice))}
+          remove={async () => deleteNotice(open.notice._id, listedVersion(await published.newest(), open.notice))}
           failed={m.admin_notices_delete_failed()}
           onClose={close}
         />
       )}
     </>
   );
-}
-
-function stateInWords(notice: Notice, day: string): string {
-  if (isShownOn(notice, day)) return m.admin_notices_now();
-  return notice.startDate > day ? m.admin_notices_coming() : m.admin_notices_over();
 }

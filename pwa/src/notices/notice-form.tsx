@@ -4,6 +4,7 @@ import { noticeKinds, noticeSeverities } from '@helpdesk/contract/rules/fixed-se
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 import { errorsOf } from '#admin/fields/field-words.ts';
+import { PublishingField } from '#admin/fields/publishing-field.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import type { FormTexts } from '#admin/translations/translated-texts.ts';
@@ -39,6 +40,7 @@ export function NoticeForm({ notice, onClose }: NoticeFormProps) {
   const texts = useTranslating({ table: 'notices', id: notice?._id, first, values, textsOf, edit });
   return (
     <EditModal title={notice ? m.admin_notices_form_edit() : m.admin_notices_form_add()} {...frame} texts={texts}>
+      <PublishingField unpublished={values.unpublished} onChange={(unpublished) => edit({ unpublished })} />
       <Select
         label={m.admin_notices_kind()}
         options={noticeKinds.map((kind) => ({ value: kind, label: noticeKindLabels[kind]() }))}
@@ -103,6 +105,7 @@ const valuesOf = (notice: Notice | undefined) => ({
   source: notice?.source ?? '',
   startDate: notice?.startDate ?? '',
   endDate: notice?.endDate ?? '',
+  unpublished: notice?.unpublished ?? false,
   ...translationValues(notice?.translations, translatedFields('notices')),
 });
 

@@ -1,7 +1,6 @@
-import { placeCalls } from '@helpdesk/contract/calls/places';
 import { m } from '@helpdesk/words/messages';
 
-import { ListingScreen } from '#admin/lists/listing-screen.tsx';
+import { ListingScreen } from '#admin/listings/listing-screen.tsx';
 
 import { deletePlace, setPlacePopular } from './place.writes.ts';
 import { PlaceForm } from './place-form.tsx';
@@ -19,11 +18,10 @@ export function PlaceAdminPage() {
       fetchFailed={m.admin_places_fetch_failed()}
       deleteFailed={m.admin_places_delete_failed()}
       popularFilter
-      list={placeCalls.list}
       setPopular={setPlacePopular}
       remove={deletePlace}
       view={(id, name, onClose) => <PlaceView id={id} name={name} onClose={onClose} />}
-      form={(id, onClose) => <PlaceForm id={id} onClose={onClose} />}
+      form={(id, onClose, copyOf) => <PlaceForm id={id} copyOf={copyOf} onClose={onClose} />}
     />
   );
 }

@@ -1,17 +1,19 @@
 import { categoryCalls } from '@helpdesk/contract/calls/categories';
-import { type PlaceInput, placeAnswer, placeCalls, placeInput } from '@helpdesk/contract/calls/places';
-import { resortCalls } from '@helpdesk/contract/calls/resorts';
-import { restaurantCalls } from '@helpdesk/contract/calls/restaurants';
+import { type PlaceInput, placeAnswer, placeInput } from '@helpdesk/contract/calls/places';
 import type { Difficulty, Signal } from '@helpdesk/contract/rules/planning-sets';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
 import { CheckGroup } from '#admin/fields/check-group.tsx';
+import { copiedValues } from '#admin/fields/copied-values.ts';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
-import { type Filled, readNumber, seasonalInputOf, seasonalValues, typedErrors, typedNumber } from '#admin/fields/listing-values.ts';
+import { type Filled, seasonalInputOf, seasonalValues, typedErrors } from '#admin/fields/listing-values.ts';
 import { NearbyField } from '#admin/fields/nearby-field.tsx';
 import { nearbyErrors } from '#admin/fields/nearby-required.ts';
+import { NotLoaded } from '#admin/fields/not-loaded.tsx';
+import { readNumber, typedNumber } from '#admin/fields/point-values.ts';
+import { usePlaceCount } from '#admin/fields/use-place-count.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
@@ -27,25 +29,36 @@ type Place = z.infer<typeof placeAnswer>;
 interface PlaceFormProps {
   /** Left out: a place is added. */
   id?: string;
+  /** Whose copy is added. */
+  copyOf?: string;
   onClose: () => void;
 }
 
-export function PlaceForm({ id, onClose }: PlaceFormProps) {
-  if (id === undefined) return <Fields onClose={onClose} />;
+export function PlaceForm({ id, copyOf, onClose }: PlaceFormProps) {
+  const read = id ?? copyOf;
+  if (read === undefined) return <Fields onClose={onClose} />;
   return (
-    <EditLoaded title={m.admin_places_form_edit()} one={placeCalls.one} id={id} failed={m.admin_places_detail_failed()} onClose={onClose}>
-      {(place) => <Fields place={place} onClose={onClose} />}
+    <EditLoaded
+      title={id ? m.admin_places_form_edit() : m.admin_places_form_add()}
+      table="places"
+      id={read}
+      failed={m.admin_places_detail_failed()}
+      onClose={onClose}
+    >
+      {(place) => (id ? <Fields place={place} onClose={onClose} /> : <Fields copied={place} onClose={onClose} />)}
     </EditLoaded>
   );
 }
 
-function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
+function Fields({ place, copied, onClose }: { place?: Place; copied?: Place; onClose: () => void }) {
   const categories = useAnswer(categoryCalls.list);
-  const others = (useAnswer(placeCalls.list).result ?? []).filter(({ _id }) => _id !== place?._id).length;
-  const first = valuesOf(place);
+  const places = usePlaceCount();
+  // Itself is among them unless it is new, or prepared out of sight.
+  const others = place && !place.unpublished ? places - 1 : places;
+  const first = copied ? copiedValues(valuesOf(copied)) : valuesOf(place);
   const { values, errors, edit, frame, files } = useEntityForm({
     first,
-    draft: { form: 'places', row: place?._id, version: place && String(place.version) },
+    draft: { form: 'places', row: place?._id, copyOf: copied?._id, version: place && String(place.version) },
     check: (form) => ({
       ...errorsOf(placeInput, inputOf(form)),
       ...typedErrors(form),
@@ -79,10 +92,11 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
           onChoose={(categoryIds) => edit({ categoryIds })}
           error={errors.categoryIds}
         />
+        <NotLoaded state={categories.state} what={m.admin_categories_fetch_failed()} onRetry={categories.retry} />
       </ListingFields>
       <NearbyField
         label={m.admin_field_nearby_places()}
-        list={placeCalls.list}
+        kind="places"
         itself={place?._id}
         chosen={values.nearByTouristAttractionsIds}
         onChoose={(nearByTouristAttractionsIds) => edit({ nearByTouristAttractionsIds })}
@@ -90,14 +104,14 @@ function Fields({ place, onClose }: { place?: Place; onClose: () => void }) {
       />
       <NearbyField
         label={m.admin_field_nearby_resorts()}
-        list={resortCalls.list}
+        kind="resorts"
         chosen={values.nearByResortsIds}
         onChoose={(nearByResortsIds) => edit({ nearByResortsIds })}
         error={errors.nearByResortsIds}
       />
       <NearbyField
         label={m.admin_field_nearby_restaurants()}
-        list={restaurantCalls.list}
+        kind="restaurants"
         chosen={values.nearByRestaurantsIds}
         onChoose={(nearByRestaurantsIds) => edit({ nearByRestaurantsIds })}
         error={errors.nearByRestaurantsIds}

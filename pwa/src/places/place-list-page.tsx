@@ -13,6 +13,7 @@ import { useFilters } from '#listings/directory/use-filters.ts';
 import { useFound } from '#listings/directory/use-found.ts';
 import { useListingFilter } from '#listings/directory/use-listing-filter.ts';
 import { placeLink } from '#listings/links.ts';
+import { NoticesAbout } from '#listings/notices-about.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
@@ -34,6 +35,7 @@ export function PlaceListPage() {
       />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.menu_places()}</h1>
+        <NoticesAbout ids={['places']} />
       </div>
       <Filters
         kind="places"

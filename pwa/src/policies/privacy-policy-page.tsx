@@ -2,6 +2,7 @@ import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
+import { HelpdeskAddress } from '#submissions/helpdesk-address.ts';
 import styles from './policy.module.css';
 import { Policy, PolicySection } from './policy.tsx';
 
@@ -54,7 +55,7 @@ export function PrivacyPolicyPage() {
         <p>
           {name}
           <br />
-          {inSpokenLanguage(helpdesk.address).join(', ')}
+          <HelpdeskAddress />
           <br />
           <a href={`mailto:${email}`}>{email}</a>
         </p>

@@ -1,6 +1,7 @@
 import { categoryCalls } from '@helpdesk/contract/calls/categories';
 import { m } from '@helpdesk/words/messages';
 
+import { UsedBy } from '#admin/listings/used-by.tsx';
 import { NamedListScreen } from '#admin/lists/named-list-screen.tsx';
 import { textsOf } from '#catalogue/texts.ts';
 
@@ -20,6 +21,7 @@ export function CategoryAdminPage() {
       list={categoryCalls.list}
       textOf={(category) => textsOf(category).heading}
       remove={deleteCategory}
+      used={(id) => <UsedBy filter="category" id={id} />}
       form={(category, onClose) => <CategoryForm category={category} onClose={onClose} />}
     />
   );

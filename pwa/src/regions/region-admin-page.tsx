@@ -1,6 +1,7 @@
 import { regionCalls } from '@helpdesk/contract/calls/regions';
 import { m } from '@helpdesk/words/messages';
 
+import { UsedBy } from '#admin/listings/used-by.tsx';
 import { NamedListScreen } from '#admin/lists/named-list-screen.tsx';
 import { textsOf } from '#catalogue/texts.ts';
 
@@ -20,6 +21,7 @@ export function RegionAdminPage() {
       list={regionCalls.list}
       textOf={(region) => textsOf(region).content}
       remove={deleteRegion}
+      used={(id) => <UsedBy filter="region" id={id} />}
       form={(region, onClose) => <RegionForm region={region} onClose={onClose} />}
     />
   );

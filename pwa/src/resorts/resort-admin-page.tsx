@@ -1,7 +1,6 @@
-import { resortCalls } from '@helpdesk/contract/calls/resorts';
 import { m } from '@helpdesk/words/messages';
 
-import { ListingScreen } from '#admin/lists/listing-screen.tsx';
+import { ListingScreen } from '#admin/listings/listing-screen.tsx';
 
 import { deleteResort, setResortPopular } from './resort.writes.ts';
 import { ResortForm } from './resort-form.tsx';
@@ -18,11 +17,10 @@ export function ResortAdminPage() {
       empty={m.admin_resorts_empty()}
       fetchFailed={m.admin_resorts_fetch_failed()}
       deleteFailed={m.admin_resorts_delete_failed()}
-      list={resortCalls.list}
       setPopular={setResortPopular}
       remove={deleteResort}
       view={(id, name, onClose) => <ResortView id={id} name={name} onClose={onClose} />}
-      form={(id, onClose) => <ResortForm id={id} onClose={onClose} />}
+      form={(id, onClose, copyOf) => <ResortForm id={id} copyOf={copyOf} onClose={onClose} />}
     />
   );
 }

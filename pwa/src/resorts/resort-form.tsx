@@ -1,19 +1,19 @@
-import { placeCalls } from '@helpdesk/contract/calls/places';
-import { type ResortInput, resortAnswer, resortCalls, resortInput } from '@helpdesk/contract/calls/resorts';
+import { type ResortInput, resortAnswer, resortInput } from '@helpdesk/contract/calls/resorts';
 import { type AmenityKey, amenityKeys, resortCategories } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 import { CheckGroup } from '#admin/fields/check-group.tsx';
+import { copiedValues } from '#admin/fields/copied-values.ts';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
 import { type Filled, seasonalInputOf, seasonalValues, typedErrors } from '#admin/fields/listing-values.ts';
 import { NearbyField } from '#admin/fields/nearby-field.tsx';
 import { nearbyErrors } from '#admin/fields/nearby-required.ts';
+import { usePlaceCount } from '#admin/fields/use-place-count.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
-import { useAnswer } from '#admin/shell/use-answer.ts';
 import { categoryLabel } from '#listings/category-label.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 
@@ -25,30 +25,33 @@ type Resort = z.infer<typeof resortAnswer>;
 interface ResortFormProps {
   /** Left out: an accommodation is added. */
   id?: string;
+  /** Whose copy is added. */
+  copyOf?: string;
   onClose: () => void;
 }
 
-export function ResortForm({ id, onClose }: ResortFormProps) {
-  if (id === undefined) return <Fields onClose={onClose} />;
+export function ResortForm({ id, copyOf, onClose }: ResortFormProps) {
+  const read = id ?? copyOf;
+  if (read === undefined) return <Fields onClose={onClose} />;
   return (
     <EditLoaded
-      title={m.admin_resorts_form_edit()}
-      one={resortCalls.one}
-      id={id}
+      title={id ? m.admin_resorts_form_edit() : m.admin_resorts_form_add()}
+      table="resorts"
+      id={read}
       failed={m.admin_resorts_detail_failed()}
       onClose={onClose}
     >
-      {(resort) => <Fields resort={resort} onClose={onClose} />}
+      {(resort) => (id ? <Fields resort={resort} onClose={onClose} /> : <Fields copied={resort} onClose={onClose} />)}
     </EditLoaded>
   );
 }
 
-function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
-  const places = useAnswer(placeCalls.list).result?.length ?? 0;
-  const first = valuesOf(resort);
+function Fields({ resort, copied, onClose }: { resort?: Resort; copied?: Resort; onClose: () => void }) {
+  const places = usePlaceCount();
+  const first = copied ? copiedValues(valuesOf(copied)) : valuesOf(resort);
   const { values, errors, edit, frame, files } = useEntityForm({
     first,
-    draft: { form: 'resorts', row: resort?._id, version: resort && String(resort.version) },
+    draft: { form: 'resorts', row: resort?._id, copyOf: copied?._id, version: resort && String(resort.version) },
     check: (form) => ({
       ...errorsOf(resortInput, inputOf(form)),
       ...typedErrors(form),
@@ -98,7 +101,7 @@ function Fields({ resort, onClose }: { resort?: Resort; onClose: () => void }) {
       </ListingFields>
       <NearbyField
         label={m.admin_field_nearby_places()}
-        list={placeCalls.list}
+        kind="places"
         chosen={values.nearbyAttractionIds}
         onChoose={(nearbyAttractionIds) => edit({ nearbyAttractionIds })}
         error={errors.nearbyAttractionIds}

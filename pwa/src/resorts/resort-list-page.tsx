@@ -9,6 +9,7 @@ import { useFilters } from '#listings/directory/use-filters.ts';
 import { useFound } from '#listings/directory/use-found.ts';
 import { useListingFilter } from '#listings/directory/use-listing-filter.ts';
 import { resortLink } from '#listings/links.ts';
+import { NoticesAbout } from '#listings/notices-about.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
@@ -30,6 +31,7 @@ export function ResortListPage() {
       />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.menu_resorts()}</h1>
+        <NoticesAbout ids={['resorts']} />
       </div>
       <Filters
         kind="resorts"

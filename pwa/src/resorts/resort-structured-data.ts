@@ -1,4 +1,4 @@
-import { amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
+import { resortThing } from '@helpdesk/contract/schema-org/own-thing';
 import type { RegionRow, ResortRow } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 
@@ -11,10 +11,5 @@ export const resortStructuredData = (resort: ResortRow, region: RegionRow | unde
     resort,
     region,
     { name: m.menu_resorts(), path: '/accommodation-directory' },
-    {
-      '@type': 'LodgingBusiness',
-      amenityFeature: amenityKeys
-        .filter((key) => resort.amenitiesOffered[key])
-        .map((key) => ({ '@type': 'LocationFeatureSpecification', name: amenities[key].label(), value: true })),
-    },
+    resortThing(resort, (key) => amenities[key].label()),
   );

@@ -1,7 +1,6 @@
-import { restaurantCalls } from '@helpdesk/contract/calls/restaurants';
 import { m } from '@helpdesk/words/messages';
 
-import { ListingScreen } from '#admin/lists/listing-screen.tsx';
+import { ListingScreen } from '#admin/listings/listing-screen.tsx';
 
 import { deleteRestaurant, setRestaurantPopular } from './restaurant.writes.ts';
 import { RestaurantForm } from './restaurant-form.tsx';
@@ -18,11 +17,10 @@ export function RestaurantAdminPage() {
       empty={m.admin_restaurants_empty()}
       fetchFailed={m.admin_restaurants_fetch_failed()}
       deleteFailed={m.admin_restaurants_delete_failed()}
-      list={restaurantCalls.list}
       setPopular={setRestaurantPopular}
       remove={deleteRestaurant}
       view={(id, name, onClose) => <RestaurantView id={id} name={name} onClose={onClose} />}
-      form={(id, onClose) => <RestaurantForm id={id} onClose={onClose} />}
+      form={(id, onClose, copyOf) => <RestaurantForm id={id} copyOf={copyOf} onClose={onClose} />}
     />
   );
 }

@@ -1,19 +1,19 @@
-import { placeCalls } from '@helpdesk/contract/calls/places';
-import { type RestaurantInput, restaurantAnswer, restaurantCalls, restaurantInput } from '@helpdesk/contract/calls/restaurants';
+import { type RestaurantInput, restaurantAnswer, restaurantInput } from '@helpdesk/contract/calls/restaurants';
 import { restaurantCategories } from '@helpdesk/contract/rules/fixed-sets';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 import { CheckGroup } from '#admin/fields/check-group.tsx';
+import { copiedValues } from '#admin/fields/copied-values.ts';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
 import { type Filled, seasonalInputOf, seasonalValues, typedErrors } from '#admin/fields/listing-values.ts';
 import { NearbyField } from '#admin/fields/nearby-field.tsx';
 import { nearbyErrors } from '#admin/fields/nearby-required.ts';
+import { usePlaceCount } from '#admin/fields/use-place-count.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
-import { useAnswer } from '#admin/shell/use-answer.ts';
 import { categoryLabel } from '#listings/category-label.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 
@@ -24,30 +24,33 @@ type Restaurant = z.infer<typeof restaurantAnswer>;
 interface RestaurantFormProps {
   /** Left out: a restaurant is added. */
   id?: string;
+  /** Whose copy is added. */
+  copyOf?: string;
   onClose: () => void;
 }
 
-export function RestaurantForm({ id, onClose }: RestaurantFormProps) {
-  if (id === undefined) return <Fields onClose={onClose} />;
+export function RestaurantForm({ id, copyOf, onClose }: RestaurantFormProps) {
+  const read = id ?? copyOf;
+  if (read === undefined) return <Fields onClose={onClose} />;
   return (
     <EditLoaded
-      title={m.admin_restaurants_form_edit()}
-      one={restaurantCalls.one}
-      id={id}
+      title={id ? m.admin_restaurants_form_edit() : m.admin_restaurants_form_add()}
+      table="restaurants"
+      id={read}
       failed={m.admin_restaurants_detail_failed()}
       onClose={onClose}
     >
-      {(restaurant) => <Fields restaurant={restaurant} onClose={onClose} />}
+      {(restaurant) => (id ? <Fields restaurant={restaurant} onClose={onClose} /> : <Fields copied={restaurant} onClose={onClose} />)}
     </EditLoaded>
   );
 }
 
-function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () => void }) {
-  const places = useAnswer(placeCalls.list).result?.length ?? 0;
-  const first = valuesOf(restaurant);
+function Fields({ restaurant, copied, onClose }: { restaurant?: Restaurant; copied?: Restaurant; onClose: () => void }) {
+  const places = usePlaceCount();
+  const first = copied ? copiedValues(valuesOf(copied)) : valuesOf(restaurant);
   const { values, errors, edit, frame, files } = useEntityForm({
     first,
-    draft: { form: 'restaurants', row: restaurant?._id, version: restaurant && String(restaurant.version) },
+    draft: { form: 'restaurants', row: restaurant?._id, copyOf: copied?._id, version: restaurant && String(restaurant.version) },
     check: (form) => ({
       ...errorsOf(restaurantInput, inputOf(form)),
       ...typedErrors(form),
@@ -91,7 +94,7 @@ function Fields({ restaurant, onClose }: { restaurant?: Restaurant; onClose: () 
       </ListingFields>
       <NearbyField
         label={m.admin_field_nearby_places()}
-        list={placeCalls.list}
+        kind="places"
         chosen={values.nearBytouristAttractionIds}
         onChoose={(nearBytouristAttractionIds) => edit({ nearBytouristAttractionIds })}
         error={errors.nearBytouristAttractionIds}

@@ -8,6 +8,7 @@ import { useFilters } from '#listings/directory/use-filters.ts';
 import { useFound } from '#listings/directory/use-found.ts';
 import { useListingFilter } from '#listings/directory/use-listing-filter.ts';
 import { restaurantLink } from '#listings/links.ts';
+import { NoticesAbout } from '#listings/notices-about.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
 
@@ -26,6 +27,7 @@ export function RestaurantListPage() {
       <div className="wrap page stack">
         <h1 tabIndex={-1}>{m.menu_restaurants()}</h1>
         <p>{m.restaurants_intro()}</p>
+        <NoticesAbout ids={['restaurants']} />
       </div>
       <Filters
         kind="restaurants"

@@ -1,7 +1,8 @@
+import { restaurantThing } from '@helpdesk/contract/schema-org/own-thing';
 import type { RegionRow, RestaurantRow } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 
-import { categoryLabels } from '#listings/category-label.ts';
+import { categoryLabel } from '#listings/category-label.ts';
 import { listingStructuredData } from '#listings/detail/listing-structured-data.ts';
 
 export const restaurantStructuredData = (restaurant: RestaurantRow, region: RegionRow | undefined) =>
@@ -9,5 +10,5 @@ export const restaurantStructuredData = (restaurant: RestaurantRow, region: Regi
     restaurant,
     region,
     { name: m.menu_restaurants(), path: '/restaurant-directory' },
-    { '@type': 'Restaurant', servesCuisine: categoryLabels(restaurant) },
+    restaurantThing(restaurant, categoryLabel),
   );

@@ -5,9 +5,8 @@ import { openingAt } from '@helpdesk/contract/opening/opening';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
-import { closureOf } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { closureOf } from '#catalogue/notices/closed.ts';
 import { shortDayInWords, timeInWords, weekdayInWords } from '#listings/opening/short-time-in-words.ts';
 
 import { hoursOf } from './stops.ts';

@@ -1,7 +1,6 @@
-import { serviceCalls } from '@helpdesk/contract/calls/services';
 import { m } from '@helpdesk/words/messages';
 
-import { ListingScreen } from '#admin/lists/listing-screen.tsx';
+import { ListingScreen } from '#admin/listings/listing-screen.tsx';
 
 import { deleteService, setServicePopular } from './service.writes.ts';
 import { ServiceForm } from './service-form.tsx';
@@ -18,11 +17,10 @@ export function ServiceAdminPage() {
       empty={m.admin_services_empty()}
       fetchFailed={m.admin_services_fetch_failed()}
       deleteFailed={m.admin_services_delete_failed()}
-      list={serviceCalls.list}
       setPopular={setServicePopular}
       remove={deleteService}
       view={(id, name, onClose) => <ServiceView id={id} name={name} onClose={onClose} />}
-      form={(id, onClose) => <ServiceForm id={id} onClose={onClose} />}
+      form={(id, onClose, copyOf) => <ServiceForm id={id} copyOf={copyOf} onClose={onClose} />}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { type ServiceInput, serviceAnswer, serviceCalls, serviceInput } from '@helpdesk/contract/calls/services';
+import { type ServiceInput, serviceAnswer, serviceInput } from '@helpdesk/contract/calls/services';
 import { serviceTypes } from '@helpdesk/contract/rules/service-types';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 
 import { CheckGroup } from '#admin/fields/check-group.tsx';
+import { copiedValues } from '#admin/fields/copied-values.ts';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
 import { type Filled, linesOf, listingInputOf, listingValues, typedErrors } from '#admin/fields/listing-values.ts';
@@ -21,29 +22,32 @@ type Service = z.infer<typeof serviceAnswer>;
 interface ServiceFormProps {
   /** Left out: a service is added. */
   id?: string;
+  /** Whose copy is added. */
+  copyOf?: string;
   onClose: () => void;
 }
 
-export function ServiceForm({ id, onClose }: ServiceFormProps) {
-  if (id === undefined) return <Fields onClose={onClose} />;
+export function ServiceForm({ id, copyOf, onClose }: ServiceFormProps) {
+  const read = id ?? copyOf;
+  if (read === undefined) return <Fields onClose={onClose} />;
   return (
     <EditLoaded
-      title={m.admin_services_form_edit()}
-      one={serviceCalls.one}
-      id={id}
+      title={id ? m.admin_services_form_edit() : m.admin_services_form_add()}
+      table="services"
+      id={read}
       failed={m.admin_services_detail_failed()}
       onClose={onClose}
     >
-      {(service) => <Fields service={service} onClose={onClose} />}
+      {(service) => (id ? <Fields service={service} onClose={onClose} /> : <Fields copied={service} onClose={onClose} />)}
     </EditLoaded>
   );
 }
 
-function Fields({ service, onClose }: { service?: Service; onClose: () => void }) {
-  const first = valuesOf(service);
+function Fields({ service, copied, onClose }: { service?: Service; copied?: Service; onClose: () => void }) {
+  const first = copied ? copiedValues(valuesOf(copied)) : valuesOf(service);
   const { values, errors, edit, frame, files } = useEntityForm({
     first,
-    draft: { form: 'services', row: service?._id, version: service && String(service.version) },
+    draft: { form: 'services', row: service?._id, copyOf: copied?._id, version: service && String(service.version) },
     check: (form) => ({ ...errorsOf(serviceInput, inputOf(form)), ...typedErrors(form) }),
     save: (form, to) => saveService(to, inputOf(form)),
     valuesOfRow: (row) => valuesOf(serviceAnswer.parse(row)),

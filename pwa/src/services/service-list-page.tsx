@@ -13,6 +13,7 @@ import { useListingFilter } from '#listings/directory/use-listing-filter.ts';
 import { serviceLink } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { ListingMeta } from '#listings/listing-meta.tsx';
+import { NoticesAbout } from '#listings/notices-about.tsx';
 import { typeWords } from '#listings/service-types.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
@@ -37,6 +38,7 @@ export function ServiceListPage() {
       />
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.menu_services()}</h1>
+        <NoticesAbout ids={['services']} />
       </div>
       <Filters
         kind="services"

@@ -159,6 +159,18 @@ test('in another language what names none is forgotten, in reach or not, and wha
   expect([await shown(pages, '/forts?lang=mr'), await shown(pages, '/forts?lang=en')]).toEqual(['/forts 7', '/forts 7']);
 });
 
+test('under an address without a language the page in the chosen one is kept, asked for by the address that names it', async () => {
+  const pages = pageCache(build);
+  await pages.keep(asked(['/', '/forts?lang=hi'], undefined, { language: 'mr' }));
+  expect(server.mock.calls.map(([address]) => address)).toEqual(['/?lang=mr', '/forts?lang=hi']);
+  expect(await shown(pages, '/')).toBe('/ 7');
+});
+
+test('a page is asked for past what the browser may still hold of a minute ago', async () => {
+  await pageCache(build).keep(asked(['/']));
+  expect(server.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' });
+});
+
 test('the back-office and what somebody searched for are neither asked for nor kept', async () => {
   const pages = pageCache(build);
   const theirs = ['/admin', '/Admin/ad-management', '/login?from=%2F', '/forts?search=a', '/forts?region=junnar', '/forts?amenity=pool'];

@@ -40,7 +40,7 @@ export function pageCache({ name, has }: Build) {
   async function keepOne(cache: Cache, key: string, language: Language, of: readonly string[]): Promise<void> {
     const held = (await cache.match(key))?.headers.get(madeOf);
     if (`${held} `.startsWith(`${[language, ...of].join(' ')} `)) return;
-    const answer = await fetchPage(key);
+    const answer = await fetchPage(languageIn(key) || language === 'en' ? key : `${key}?lang=${language}`);
     const page = await trueAnswer(answer, language, has);
     // Keys are in the order of their storing: what is stored again is young again.
     if (page || answer.status === 404) await cache.delete(key);
@@ -83,11 +83,12 @@ async function forgetOtherThan(language: Language, cache: Cache): Promise<void> 
   }
 }
 
-async function fetchPage(key: string): Promise<Response> {
+/** Past the browser's own cache, which may hold one of a minute ago. */
+async function fetchPage(address: string): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
   try {
-    const answer = await fetch(key, { redirect: 'error', signal: giveUp.signal });
+    const answer = await fetch(address, { cache: 'no-cache', redirect: 'error', signal: giveUp.signal });
     // To the end, while there is patience.
     return new Response(await answer.arrayBuffer(), answer);
   } finally {

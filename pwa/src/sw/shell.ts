@@ -1,11 +1,17 @@
+import { embedSegment, mcpSegment } from '@helpdesk/contract/rules/addresses';
 import type { RouteHandlerCallback } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 import { pageCache } from './page-cache.ts';
 
-/** Addresses that the server answers itself: calls, pictures, and whatever ends like a file (sitemap.xml, robots.txt). */
-const notPages = [/^\/api(\/|$)/, /^\/images\//, /^[^?]*\.[a-z0-9]{1,11}(\?|$)/i];
+/** Addresses that the server answers itself: calls, pictures, what is for other sites, and whatever ends like a file (sitemap.xml, robots.txt). */
+const notPages = [
+  /^\/api(\/|$)/,
+  /^\/images\//,
+  new RegExp(`^/(?:${embedSegment}|${mcpSegment})(?:[/?]|$)`),
+  /^[^?]*\.[a-z0-9]{1,11}(\?|$)/i,
+];
 
 /** Every file of the public app. */
 export const shellFiles = new PrecacheController();

@@ -12,9 +12,18 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
+interface StoredFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
 
-const files = self.__WB_MANIFEST;
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: StoredFile[];
+  /** Those of the site: the server writes them before this script. */
+  readonly siteFiles?: readonly StoredFile[];
+};
+
+const files = [...self.__WB_MANIFEST, ...(self.siteFiles ?? [])];
 // Nothing is built while it is developed, and pages need a shell.
 const pages = serveShell(import.meta.env.DEV ? [{ url: 'index.html', revision: 'dev' }] : files);
 registerRoute(asksForPicture, answerPicture);

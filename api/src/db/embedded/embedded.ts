@@ -114,6 +114,8 @@ async function startServer(runner: Runner, cluster: string, socketDirectory: str
     log_destination: 'stderr',
     logging_collector: 'off',
     timezone: 'UTC',
+    // Servers, commands and a backup that is tried may all be at it at once, and so may all tests.
+    max_connections: '300',
   };
   const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const giveUpAt = Date.now() + 5_000;

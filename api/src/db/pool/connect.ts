@@ -2,32 +2,41 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Pool, type Sql, tagged } from '#db/sql.ts';
-import { beginTransaction, commit, knowOwnArrays, rollBack } from './connection.sql.ts';
+import { beginTransaction, commit, isReadOnly, knowOwnArrays, limitTransaction, rollBack } from './connection.sql.ts';
 import { unreachable } from './database-unreachable.ts';
+import { hostsOf } from './hosts.ts';
 import type { Limits } from './limits.ts';
+import type { TellStatement } from './slow-statements.ts';
 import type { Run } from './statement.ts';
+
+interface Connecting {
+  readonly max?: number;
+  readonly limits?: Limits;
+  /** Told of each statement that was answered. */
+  readonly tell?: TellStatement;
+}
 
 /**
  * Opens a pool; nothing connects before the first statement. A connection that is lost fails what runs on it with
- * DatabaseUnreachable and is replaced when it is needed.
- * `?host=/directory` names a Unix socket and `sslmode` means what it does for libpq.
+ * DatabaseUnreachable and is replaced when it is needed, by one to the next host where there are several.
+ * `?host=/directory` names a Unix socket, `sslmode` and `target_session_attrs` mean what they do for libpq.
  */
-export function connect(databaseUrl: string, { max = 10, limits }: { max?: number; limits?: Limits } = {}): Pool {
+export function connect(databaseUrl: string, { max = 10, limits, tell }: Connecting = {}): Pool {
   const types = ownTypes();
+  const way = wayTo(databaseUrl, limits);
   const pool = new pg.Pool({
-    ...addressOf(databaseUrl),
+    Client: way.Client,
     max,
     types,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: limits?.connectionTimeoutMillis ?? 10_000,
     idleTimeoutMillis: 300_000,
     keepAlive: true,
-    ...limits,
     // oxlint-disable-next-line typescript/no-misused-promises -- The pool waits for it, which its types do not say.
-    onConnect: (client) =>
-      knowOwnArrays(
-        tagged((text, values) => client.query(text, values)),
-        types,
-      ),
+    onConnect: async (client) => {
+      const sql = tagged((text, values) => client.query(text, values));
+      if (way.isPrimary && (await isReadOnly(sql))) throw new Error('This server takes no writes.');
+      await knowOwnArrays(sql, types);
+    },
   });
   // Whoever waits for the connection is told; without a listener Node ends the process besides.
   pool.on('error', () => {});
@@ -35,13 +44,14 @@ export function connect(databaseUrl: string, { max = 10, limits }: { max?: numbe
   const busy = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => busy.add(client));
   pool.on('release', (_error, client) => busy.delete(client));
-  const send = sender();
-  const sql = tagged((text, values, isPrepared) => withSession(pool, send, (run) => run(text, values, isPrepared)));
+  const send = timed(sender(), tell);
+  const sql = tagged((text, values, isPrepared) => withSession(pool, way, send, (run) => run(text, values, isPrepared)));
   return Object.assign(sql, {
     begin: <Result>(...given: [work: (tx: Sql) => Result] | [options: string, work: (tx: Sql) => Result]) => {
       const [options, work] = given.length === 2 ? given : ['', given[0]];
-      return withSession(pool, send, (run) => transaction(run, options, work));
+      return withSession(pool, way, send, (run) => transaction(run, options, way.limitsToSet(), work));
     },
+    counts: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end: async ({ timeout }: { timeout?: number } = {}) => {
       const ended = pool.end();
       if (timeout === undefined) return ended;
@@ -50,6 +60,52 @@ export function connect(databaseUrl: string, { max = 10, limits }: { max?: numbe
       for (const client of busy) void client.end().catch(() => {});
     },
   });
+}
+
+/** A pooler refused the limits that came with the connection. */
+const refusesLimits = (error: Error & { code?: string }): boolean =>
+  error.code === '08P01' && error.message.startsWith('unsupported startup parameter');
+
+/** How a pool's connections reach the database: which host is next, and whether limits may come with the connection. */
+interface Way {
+  readonly Client: new () => pg.ClientBase;
+  readonly isPrimary: boolean;
+  /** Limits that each transaction sets for itself, where a pooler takes none with the connection. */
+  limitsToSet(): Limits | undefined;
+  /** Whether something else is worth a try after a connection that failed. @param tried how often it was by now */
+  goesOn(error: Error, turn: number, tried: number): boolean;
+  /** Of the host that the next connection goes to. */
+  turn(): number;
+}
+
+function wayTo(databaseUrl: string, limits: Limits | undefined): Way {
+  const { urls, isPrimary } = hostsOf(databaseUrl) ?? { urls: [databaseUrl] as const, isPrimary: false };
+  let turn = 0;
+  let setsLimits = false;
+  return {
+    Client: class extends pg.Client {
+      constructor(config: pg.ClientConfig = {}) {
+        super({
+          ...config,
+          ...(setsLimits ? { query_timeout: limits?.query_timeout } : limits),
+          ...addressOf(urls[turn % urls.length] ?? ''),
+        });
+      }
+    },
+    isPrimary,
+    limitsToSet: () => (setsLimits ? limits : undefined),
+    goesOn(error, failed, tried) {
+      // Of several that were opened at once each is refused once.
+      if (refusesLimits(error)) {
+        setsLimits = true;
+        return tried <= urls.length;
+      }
+      // Others that failed with it have moved on already.
+      if (turn === failed) turn += 1;
+      return tried < urls.length;
+    },
+    turn: () => turn,
+  };
 }
 
 /** Where a client of the driver connects to. */
@@ -84,15 +140,23 @@ function sender(): Send {
   };
 }
 
+function timed(send: Send, tell: TellStatement | undefined): Send {
+  if (!tell) return send;
+  return async (client, text, ...rest) => {
+    const begunAt = performance.now();
+    return send(client, text, ...rest).finally(() => tell(text, performance.now() - begunAt));
+  };
+}
+
 /** Gives `work` a connection for itself. One that was lost, or is still busy with what took too long, is not used again. */
-async function withSession<Result>(pool: pg.Pool, send: Send, work: (run: Run) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect().catch((error: Error) => {
-    throw error instanceof pg.DatabaseError ? error : unreachable(error, pool.totalCount >= pool.options.max);
-  });
+async function withSession<Result>(pool: pg.Pool, way: Way, send: Send, work: (run: Run) => Promise<Result>): Promise<Result> {
+  const client = await connected(pool, way);
   let isLost = false;
   try {
     return await work((text, values, isPrepared) =>
       send(client, text, values, isPrepared).catch((error: Error) => {
+        // A primary that became a standby: the next connection looks for the new one.
+        if (way.isPrimary && isNoLongerPrimary(error)) isLost = true;
         if (error instanceof pg.DatabaseError) throw error;
         isLost = true;
         throw unreachable(error);
@@ -103,9 +167,26 @@ async function withSession<Result>(pool: pg.Pool, send: Send, work: (run: Run) =
   }
 }
 
-async function transaction<Result>(run: Run, options: string, work: (tx: Sql) => Result): Promise<Awaited<Result>> {
+const isNoLongerPrimary = (error: Error): boolean => error instanceof pg.DatabaseError && error.code === '25006';
+
+async function connected(pool: pg.Pool, way: Way, tried = 1): Promise<pg.PoolClient> {
+  const turn = way.turn();
+  return pool.connect().catch((error: Error) => {
+    const isBusy = pool.totalCount >= pool.options.max;
+    if (!isBusy && way.goesOn(error, turn, tried)) return connected(pool, way, tried + 1);
+    throw error instanceof pg.DatabaseError ? error : unreachable(error, isBusy);
+  });
+}
+
+async function transaction<Result>(
+  run: Run,
+  options: string,
+  limits: Limits | undefined,
+  work: (tx: Sql) => Result,
+): Promise<Awaited<Result>> {
   const outer = tagged(run);
   await beginTransaction(outer, outer.unsafe(options));
+  if (limits) await limitTransaction(outer, limits);
   const failures: Error[] = [];
   let isOver = false;
   let last: Promise<unknown> = Promise.resolve();

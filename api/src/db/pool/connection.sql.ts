@@ -1,6 +1,7 @@
 import pg from 'pg';
 
 import type { Sql } from '#db/sql.ts';
+import type { Limits } from './limits.ts';
 import type { Fragment } from './statement.ts';
 
 /** The number that text[] has in every database. */
@@ -13,6 +14,17 @@ export async function knowOwnArrays(sql: Sql, types: Pick<pg.TypeOverrides, 'set
 }
 
 export const beginTransaction = (sql: Sql, options: Fragment) => sql`BEGIN ${options}`;
+
+/** For this transaction alone. */
+export const limitTransaction = (sql: Sql, limits: Limits) => sql`
+  SELECT set_config('lock_timeout', ${`${limits.lock_timeout}`}, true), set_config('statement_timeout', ${`${limits.statement_timeout}`}, true),
+    set_config('idle_in_transaction_session_timeout', ${`${limits.idle_in_transaction_session_timeout}`}, true)`;
+
+/** Whether this server takes no writes, as a standby does not. */
+export async function isReadOnly(sql: Sql): Promise<boolean> {
+  const [row] = await sql<[{ is: boolean }]>`SELECT current_setting('transaction_read_only')::boolean AS is`;
+  return row.is;
+}
 
 export const commit = (sql: Sql) => sql`COMMIT`;
 

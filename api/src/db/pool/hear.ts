@@ -2,6 +2,7 @@ import pg from 'pg';
 import { tagged } from '#db/sql.ts';
 import { addressOf } from './connect.ts';
 import { listenTo } from './connection.sql.ts';
+import { hostsOf } from './hosts.ts';
 
 /** What the database tells those who listen. */
 export interface Hearing {
@@ -17,12 +18,14 @@ const againMs = 1_000;
  * ever told: who listens looks for itself now and then.
  */
 export function openHearing(databaseUrl: string, channel: string): Hearing {
+  const urls = hostsOf(databaseUrl)?.urls ?? [databaseUrl];
+  let turn = 0;
   let isClosed = false;
   let client: pg.Client | undefined;
 
   async function listen(onTold: () => void): Promise<void> {
     if (isClosed) return;
-    const connection = new pg.Client({ ...addressOf(databaseUrl), keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const connection = new pg.Client({ ...addressOf(urls[turn % urls.length] ?? ''), keepAlive: true, connectionTimeoutMillis: 10_000 });
     client = connection;
     const lost = new Promise((resolve) => connection.once('end', resolve));
     connection.on('error', () => {});
@@ -38,6 +41,7 @@ export function openHearing(databaseUrl: string, channel: string): Hearing {
     } catch {
       await connection.end().catch(() => {});
     }
+    turn += 1;
     setTimeout(() => void listen(onTold), againMs).unref();
   }
 

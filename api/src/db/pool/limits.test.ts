@@ -4,6 +4,7 @@ import { lockWaits } from '#db/testing/lock-waits.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
 import { submissions, under } from '#enquiries/testing/sample-submissions.ts';
 import { problemOf } from '#http/problem.ts';
+import { logger } from '#logger.ts';
 import { connect } from './connect.ts';
 import { type Limits, readLimits, requestLimits, workLimits } from './limits.ts';
 
@@ -20,7 +21,7 @@ const none: Limits = {
 
 /** What the world is told of a failure. */
 async function toldOf(work: Promise<unknown>) {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
   const { status, key, details } = problemOf(
     await work.then(
       () => new Error('it went well'),
@@ -87,7 +88,7 @@ test('a statement that its transaction passed over undoes it all the same, and n
 });
 
 test('submissions that wait for a lock fill their own pool: head, health and pages go on, and one more is told to try again', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
   const requests = connect(url, { max: 2, limits: { ...none, connectionTimeoutMillis: 5_000 } });
   const app = createApp({ sql: requests, reads: sql, dataDir: '/nowhere' });
   const submit = async () =>

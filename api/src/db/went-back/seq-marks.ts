@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 import type { Clock } from '#db/clock.sql.ts';
+import { logger } from '#logger.ts';
 
 const marksOf = z.record(z.string(), z.int());
 type Marks = z.infer<typeof marksOf>;
@@ -47,6 +48,6 @@ function writeMarks(file: string, marks: Marks): void {
     writeFileSync(`${file}.part`, JSON.stringify(marks));
     renameSync(`${file}.part`, file);
   } catch (error) {
-    console.error(`${file} could not be written: ${(error as Error).message}`);
+    logger.error(`${file} could not be written: ${(error as Error).message}`);
   }
 }

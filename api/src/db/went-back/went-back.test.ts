@@ -6,6 +6,7 @@ import { catalogueSource } from '#db/catalogue.ts';
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { copyAside } from '#db/testing/older-copy.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
+import { logger } from '#logger.ts';
 import { takeOrigin } from './origin.sql.ts';
 import { seqMarks } from './seq-marks.ts';
 
@@ -23,7 +24,7 @@ const write = (text: string) =>
 const textsOf = async (source: ReturnType<typeof catalogueSource>) => (await source.current()).rows.regions.map(({ content }) => content);
 
 function hush() {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = vi.spyOn(logger, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
   return () => said.mock.calls.flat().join();
 }

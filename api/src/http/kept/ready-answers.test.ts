@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { accountCalls } from '@helpdesk/contract/calls/account';
-import { overviewCalls } from '@helpdesk/contract/calls/overview';
+import { changeListingCalls } from '@helpdesk/contract/calls/managed/change-listings';
 import { placeCalls } from '@helpdesk/contract/calls/places';
 import { regionCalls } from '@helpdesk/contract/calls/regions';
 import { seqHeader } from '@helpdesk/contract/sync/seq-header';
@@ -56,6 +56,8 @@ test.each([
   ['a list', list],
   ['an item', `/api${placeCalls.one.path.replace('{id}', place._id)}`],
   ['the head', `/api${syncCalls.head.path}`],
+  ['a file of open data', '/data/junnar-places.csv'],
+  ['the feed', '/data/notices.atom?lang=mr'],
 ])('%s stands ready from then on, and is the same to the last header', async (_what, path) => {
   const made = await ask(path);
   expect(made).toMatchObject({ status: 200, isReady: false });
@@ -115,8 +117,8 @@ test.each([
   ['a new region', regionCalls.add, { name: 'Written here', content: 'A valley.', translations: {} }, list, 'Written here'],
   [
     'a listing that is still correct',
-    overviewCalls.stillCorrect,
-    { kind: 'places', ids: [place._id] },
+    changeListingCalls.change,
+    { kind: 'places', ids: [place._id], change: { what: 'checked' } },
     `/api${placeCalls.one.path.replace('{id}', place._id)}`,
     '"checkedOn":"',
   ],

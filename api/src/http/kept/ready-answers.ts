@@ -4,6 +4,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 
+import { versionHeader } from '#http/shared/content-version.ts';
+
 declare module 'hono' {
   interface ContextVariableMap {
     /** Says that an answer holds for all who ask the same, until the catalogue changes. */
@@ -16,6 +18,12 @@ declare module 'hono' {
   }
 }
 
+/** How often one was given out, whole or as unchanged. */
+export interface ReadyCounts {
+  readonly whole: number;
+  readonly unchanged: number;
+}
+
 /** Answers that stand ready, with all their headers. */
 export interface ReadyAnswers {
   /** Answers before anything else looks at the request; false where nothing stands ready. */
@@ -24,6 +32,8 @@ export interface ReadyAnswers {
   readonly keep: MiddlewareHandler;
   /** The catalogue has changed. */
   forget(): void;
+  /** Since the start. */
+  counts(): ReadyCounts;
 }
 
 interface Ready {
@@ -33,7 +43,15 @@ interface Ready {
 }
 
 /** What answers differ by, beside their address. */
-const telling = new Set(['host', 'accept-encoding', 'accept-language', 'cookie', 'x-forwarded-proto', seqHeader.toLowerCase()]);
+const telling = new Set([
+  'host',
+  'accept-encoding',
+  'accept-language',
+  'cookie',
+  'x-forwarded-proto',
+  seqHeader.toLowerCase(),
+  versionHeader.toLowerCase(),
+]);
 const longestKey = 1_024;
 /** Of a body alone: what else is sent with it belongs to 200 only. */
 const ofBody = /^content-(?:type|encoding|length)$/i;
@@ -51,6 +69,8 @@ export function readyAnswers(maxBytes: number, perf: { now(): number } = perform
   });
 
   let changes = 0;
+  let whole = 0;
+  let unchanged = 0;
 
   return {
     serve(request, response) {
@@ -59,11 +79,13 @@ export function readyAnswers(maxBytes: number, perf: { now(): number } = perform
       if (!ready) return false;
       const held = request.headers['if-none-match'];
       if (held === undefined || ready.etag === undefined) {
+        whole += 1;
         response.writeHead(200, ready.headers as string[]).end(ready.body);
         return true;
       }
       // Lists of tags and those of other versions are compared where the answer was made.
       if (held !== ready.etag && held !== `W/${ready.etag}`) return false;
+      unchanged += 1;
       response
         .writeHead(
           304,
@@ -89,6 +111,8 @@ export function readyAnswers(maxBytes: number, perf: { now(): number } = perform
       changes += 1;
       kept.clear();
     },
+
+    counts: () => ({ whole, unchanged }),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Server } from '@helpdesk/pwa/e2e/testing/server.ts';
 
-const wanted = { place: 3_000, resort: 1_000, restaurant: 1_000 };
+const fiveThousand = { place: 3_000, resort: 1_000, restaurant: 1_000 };
 
-/** Fills the catalogue of a server with copies of its listings, up to 5,000, in one change. */
-export async function fillUp(server: Server): Promise<void> {
+/** Fills the catalogue of a server with copies of its listings in one change, up to 5,000 or as many of each table as are wanted. */
+export async function fillUp(server: Server, wanted: Readonly<Record<string, number>> = fiveThousand): Promise<void> {
   await server.change(async (tx) => {
     for (const [table, count] of Object.entries(wanted)) {
       await tx`

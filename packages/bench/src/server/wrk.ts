@@ -40,17 +40,41 @@ end
 `,
   );
 
-async function run(address: string, script: string): Promise<Load> {
+/**
+ * Asks for many pages of a site by turns, in both packings.
+ * @param origin of the site
+ */
+export const askInTurn = (
+  origin: string,
+  paths: readonly string[],
+  lasting: { readonly seconds: number; readonly connections: number },
+): Promise<Load> =>
+  run(
+    origin,
+    `
+local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
+local packings = { "${asBrowsersDo}", "gzip" }
+local asked = 0
+request = function()
+  asked = asked + 1
+  wrk.headers["Accept-Encoding"] = packings[asked % 2 + 1]
+  return wrk.format("GET", paths[math.floor(asked / 2) % #paths + 1])
+end
+`,
+    lasting,
+  );
+
+async function run(address: string, script: string, lasting = { seconds, connections }): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
   try {
     const file = join(folder, 'load.lua');
     writeFileSync(file, script + tell);
     const { stdout } = await promisify(execFile)('wrk', [
       '-t1',
-      `-c${connections}`,
-      `-d${seconds}s`,
+      `-c${lasting.connections}`,
+      `-d${lasting.seconds}s`,
       '--timeout',
-      '10s',
+      '60s',
       '-s',
       file,
       address,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '#fields.ts';
+import { personName } from '#roles/person-name.ts';
+import { roles } from '#roles/roles.ts';
 import { endpoint } from './endpoint.ts';
 import { chosenPassword, loginInput, secondFactorCode } from './session.ts';
 
@@ -15,6 +17,8 @@ const session = z.object({
 
 const account = z.object({
   email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
   hasSecondFactor: z.boolean(),
   /** Recovery codes that are left. */
   recoveryCodes: z.int(),
@@ -22,6 +26,21 @@ const account = z.object({
   sessions: z.array(session),
 });
 export type Account = z.infer<typeof account>;
+
+const colleague = z.object({
+  _id: id,
+  /** What rows, histories and enquiries say of who did something. */
+  email: z.string(),
+  /** Empty: the e-mail address is shown. */
+  name: z.string(),
+  role: z.enum(roles),
+  isDisabled: z.boolean(),
+  /** Who asks. */
+  isSelf: z.boolean(),
+});
+export type Colleague = z.infer<typeof colleague>;
+
+export const nameChange = z.strictObject({ name: personName });
 
 export const passwordChange = z.strictObject({ current: loginInput.shape.password, password: chosenPassword });
 
@@ -36,6 +55,21 @@ export const secondFactorEnd = z.strictObject({ password: loginInput.shape.passw
 /** What administrators do with their own account. */
 export const accountCalls = {
   read: endpoint({ method: 'GET', path: '/get-account', summary: "One's own account and its sessions", token: true, answer: account }),
+  colleagues: endpoint({
+    method: 'GET',
+    path: '/get-colleagues',
+    summary: 'Whoever works in the back-office or has, by name, and what one may do oneself',
+    token: true,
+    answer: z.array(colleague),
+  }),
+  changeName: endpoint({
+    method: 'POST',
+    path: '/change-name',
+    summary: "Change one's own name",
+    token: true,
+    body: nameChange,
+    answer: z.null(),
+  }),
   changePassword: endpoint({
     method: 'POST',
     path: '/change-password',

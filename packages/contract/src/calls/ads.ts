@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { answerShape, inputShape } from '#input-schema.ts';
+import { answerShape, endNotBeforeStart, inputShape } from '#input-schema.ts';
 import { ad } from '#kinds/ad.ts';
 import type { Answer, Input } from '#kinds/types.ts';
-import { endsAfterStart } from '#rules/shown-on.ts';
 import { endpoint, written } from './endpoint.ts';
 
 /** Advertisements (product 5.8). */
@@ -10,9 +9,7 @@ import { endpoint, written } from './endpoint.ts';
 export interface AdInput extends Input<typeof ad> {}
 export interface AdAnswer extends Answer<typeof ad> {}
 
-export const adInput = z
-  .strictObject(inputShape(ad))
-  .check(z.refine(endsAfterStart, { error: 'form_end_before_start', path: ['endDate'] }));
+export const adInput = z.strictObject(inputShape(ad)).check(endNotBeforeStart);
 
 export const adAnswer = z.object(answerShape(ad));
 

@@ -17,6 +17,28 @@ export const keyHeader = 'Idempotency-Key';
 /** A receipt: the key that was sent, so that a captive portal cannot pass for us, and a short reference to say on the phone. */
 export const receipt = z.object({ success: z.boolean(), key: z.optional(z.string()), reference: z.string() });
 
+/** A visitor is to be answered within so long, in milliseconds. */
+export const answeredWithinMs = 24 * 3_600_000;
+
+/** Of a note, in UTF-16 code units. */
+export const maxNote = 4000;
+
+/** How the helpdesk passes a booking on to its stay. Their own programs send it; the server only notes it (decision 090). */
+export const forwardWays = ['whatsapp', 'mail'] as const;
+
+/** An administrator, as enquiries name one. */
+export const deskPerson = z.object({ _id: id, email: z.string() });
+export type DeskPerson = z.infer<typeof deskPerson>;
+
+/** What the helpdesk wrote to itself. */
+const enquiryNote = z.object({
+  at: z.iso.datetime(),
+  /** E-mail of the administrator; empty: not known any more. */
+  by: z.string(),
+  text: z.string(),
+});
+export type EnquiryNote = z.infer<typeof enquiryNote>;
+
 /** How the confirmation to the visitor stands; `returned`: mail to that address comes back. Of one that was sent it is known for 30 days. */
 export const confirmationStates = ['none', 'waiting', 'sent', 'failed', 'returned'] as const;
 
@@ -26,7 +48,12 @@ export const enquiryAnswer = z.object({
   reference: z.string(),
   receivedAt: z.iso.datetime(),
   state: z.enum(enquiryStates),
-  note: z.string(),
+  /** Oldest first. */
+  notes: z.array(enquiryNote),
+  /** Who deals with it; null: nobody yet. */
+  assignedTo: z.nullable(deskPerson),
+  /** Of one that is answered, or closed after that: when, and by which administrator's e-mail. */
+  answered: z.nullable(z.object({ at: z.iso.datetime(), by: z.string() })),
   /** A booking of a place that the catalogue does not have. */
   unknownPlace: z.boolean(),
   /** A machine seems to have filled in the form. */
@@ -44,15 +71,36 @@ export const enquiryChange = z.object({
   at: z.iso.datetime(),
   /** E-mail of the administrator; empty when it happened by itself. */
   by: z.string(),
-  change: z.enum(['forwarded', 'answered', 'closed', 'new', 'note', 'exported', 'erased', 'expired', 'mail_returned', 'mail_not_returned']),
+  change: z.enum([
+    'forwarded',
+    'answered',
+    'closed',
+    'new',
+    'note',
+    'assigned',
+    'unassigned',
+    'forwarded_whatsapp',
+    'forwarded_mail',
+    'exported',
+    'erased',
+    'expired',
+    'mail_returned',
+    'mail_not_returned',
+  ]),
 });
 
 /** What a list of enquiries is narrowed by. */
 export const enquiryFilter = z.strictObject({
-  /** In name, e-mail, phone, place, comment, message, the bank's reference, reference and note. */
+  /** In name, e-mail, phone, place, comment, message, the bank's reference, reference and notes. */
   search: z.optional(text(200)),
   state: z.optional(z.enum(enquiryStates)),
   kind: z.optional(z.enum(submissionKinds)),
+  /** `mine`: of whoever asks; `nobody`; or an administrator's id. */
+  assigned: z.optional(id),
+  /** The visitor's. */
+  language: z.optional(z.enum(languages)),
+  /** Neither answered nor closed, and here for longer than a visitor is to wait. */
+  waiting: z.optional(z.literal(true)),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
   offset: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
 });
@@ -151,12 +199,16 @@ export const enquiryCalls = {
   update: endpoint({
     method: 'PUT',
     path: '/update-enquiry/{id}',
-    summary: 'Set the state or note of an enquiry, or whether the confirmation to the visitor came back',
+    summary: 'Set the state of an enquiry or who deals with it, add a note, note that it was passed on, or that the confirmation came back',
     token: true,
     body: z.partial(
       z.strictObject({
         state: z.enum(enquiryStates),
-        note: z.string().check(z.maxLength(4000, 'error_too_long')),
+        /** Is added to those that are there. */
+        note: requiredText(maxNote, 'form_note_required'),
+        assignedTo: z.nullable(id),
+        /** It was passed on in this way: one that is new is forwarded from now on. */
+        forwarded: z.enum(forwardWays),
         /** Counts where a confirmation was sent; false takes it back. */
         mailReturned: z.boolean(),
       }),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { answerShape, inputShape } from '#input-schema.ts';
+import { answerShape, endNotBeforeStart, inputShape } from '#input-schema.ts';
 import { notice } from '#kinds/notice.ts';
 import type { Answer, Input } from '#kinds/types.ts';
-import { endsAfterStart } from '#rules/shown-on.ts';
 import { endpoint, written } from './endpoint.ts';
 
 /** Announcements for a while. */
@@ -10,9 +9,7 @@ import { endpoint, written } from './endpoint.ts';
 export interface NoticeInput extends Input<typeof notice> {}
 export interface NoticeAnswer extends Answer<typeof notice> {}
 
-export const noticeInput = z
-  .strictObject(inputShape(notice))
-  .check(z.refine(endsAfterStart, { error: 'form_end_before_start', path: ['endDate'] }));
+export const noticeInput = z.strictObject(inputShape(notice)).check(endNotBeforeStart);
 
 export const noticeAnswer = z.object(answerShape(notice));
 

@@ -4,7 +4,7 @@ import { listingKinds } from '#kinds/kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { listingNeeds } from './listing-needs.ts';
 
-/** What the back-office tells of the whole catalogue, and the one thing it does for many listings at once. */
+/** What the back-office tells of the whole catalogue. */
 
 const ofEachKind = z.record(z.enum(listingKinds), z.int());
 
@@ -29,6 +29,8 @@ export const overviewAnswer = z.object({
   /** Ads whose link is not https or not well formed. */
   adsWithBadLink: z.int(),
   unreadEnquiries: z.int(),
+  /** Neither answered nor closed, for longer than a visitor is to wait (`answeredWithinMs`). */
+  waitingEnquiries: z.int(),
   /** The server's clock is not believed: nothing is erased until it is right. */
   isTimeDoubted: z.boolean(),
   /** What was searched for most often in vain. */
@@ -43,25 +45,5 @@ export const overviewCalls = {
     summary: 'What needs care, how much waits, and how large the offline pack is',
     token: true,
     answer: overviewAnswer,
-  }),
-  listings: endpoint({
-    method: 'GET',
-    path: '/get-listing-states',
-    summary: 'What each listing of a kind needs, and its share of the offline pack',
-    token: true,
-    query: z.object({ kind: z.enum(listingKinds) }),
-    answer: z.array(z.object({ _id: id, needs: z.array(z.enum(listingNeeds)), bytes: z.int() })),
-  }),
-  stillCorrect: endpoint({
-    method: 'POST',
-    path: '/confirm-listings',
-    summary: 'Somebody checked these listings today, and they are still correct; one change for all of them',
-    token: true,
-    body: z.strictObject({
-      kind: z.enum(listingKinds),
-      ids: z.array(id).check(z.minLength(1), z.maxLength(5000)),
-    }),
-    /** `count`: how many of them there still are. */
-    answer: z.object({ checkedOn: localDate, count: z.int() }),
   }),
 };

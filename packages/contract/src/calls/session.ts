@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '#fields.ts';
+import { roles } from '#roles/roles.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Local part, @, domain and a top-level part of 2 to 6 letters (product 6.3). */
@@ -33,10 +34,12 @@ export const inviteInput = z.strictObject({
   password: chosenPassword,
 });
 
-/** Of either body, with every letter as an escape of six. */
+export const passwordLinkInput = z.strictObject({ email: loginInput.shape.email });
+
+/** Of any of these bodies, with every letter as an escape of six. */
 export const maxLoginBytes = 4 * 1024;
 
-const loggedIn = z.object({ token: z.string(), administratorId: id });
+const loggedIn = z.object({ token: z.string(), administratorId: id, role: z.enum(roles) });
 
 export const sessionCalls = {
   login: endpoint({
@@ -51,7 +54,21 @@ export const sessionCalls = {
     path: '/accept-invite',
     summary: 'Choose a password with the token of a one-time link, and log in',
     body: inviteInput,
-    answer: loggedIn,
+    /** Null: the password is chosen, and a login asks for it and for the code of the second factor, which stays. */
+    answer: z.nullable(loggedIn),
+  }),
+  passwordHelp: endpoint({
+    method: 'GET',
+    path: '/get-password-help',
+    summary: 'Whether a link to a new password can be had by mail',
+    answer: z.object({ isMailed: z.boolean() }),
+  }),
+  askLink: endpoint({
+    method: 'POST',
+    path: '/ask-password-link',
+    summary: 'Ask for a link to a new password by mail; answers alike whether there is such an account or not',
+    body: passwordLinkInput,
+    answer: z.null(),
   }),
   logout: endpoint({ method: 'POST', path: '/logout', summary: 'End the session', token: true, answer: z.null() }),
 };

@@ -1,4 +1,5 @@
 import { everywhere, type Fields, officeOnly } from './field.ts';
+import { publishing } from './publishing.ts';
 
 /** An advertisement. Priority 1 comes first; the end date is inclusive (product 5.8). */
 export const ad = {
@@ -9,4 +10,5 @@ export const ad = {
   startDate: { is: 'day', on: everywhere, required: 'form_start_date_required' },
   endDate: { is: 'day', on: everywhere, required: 'form_end_date_required' },
   images: { is: 'pictures', on: everywhere, most: 20, required: 'form_image_required' },
+  ...publishing,
 } as const satisfies Fields;

@@ -1,6 +1,7 @@
 import { ad } from './ad.ts';
 import { category } from './category.ts';
 import type { Fields } from './field.ts';
+import { helpdesk } from './helpdesk.ts';
 import type { CatalogueTable } from './kinds.ts';
 import { notice } from './notice.ts';
 import { place } from './place.ts';
@@ -21,6 +22,7 @@ export const descriptions = {
   ads: ad,
   reports: report,
   notices: notice,
+  helpdesk,
 } as const satisfies Readonly<Record<CatalogueTable, Fields>>;
 
 export type FieldsOf<Table extends CatalogueTable> = (typeof descriptions)[Table];

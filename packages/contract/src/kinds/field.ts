@@ -1,3 +1,5 @@
+import type { Elsewhere } from '#open-data/ids-elsewhere.ts';
+
 /**
  * What a field of a kind may be. A kind is described once, as plain data without a schema library, so that a first page
  * can know it; schemas, types, columns, the wire, spreadsheets and what phones keep follow from it.
@@ -5,10 +7,10 @@
 
 /**
  * Where a field stands: in the row of a list and in all else that is made of a page (HTML, previews, JSON-LD, open data), in
- * the rows that phones keep, in what calls take and answer, in its table. Said of every field, since a mark that was
- * forgotten would be a leak.
+ * the rows that phones keep, in what calls take and answer, in what only the back-office's calls answer, in its table. Said of every
+ * field, since a mark that was forgotten would be a leak.
  */
-export type Face = 'list' | 'page' | 'phone' | 'input' | 'answer' | 'table';
+export type Face = 'list' | 'page' | 'phone' | 'input' | 'answer' | 'office' | 'table';
 
 /** Also in what a list shows of a row, chooses it by and leads to it with. */
 export const inLists = ['list', 'page', 'phone', 'input', 'answer', 'table'] as const;
@@ -22,6 +24,8 @@ export const readOnly = ['page', 'phone', 'answer', 'table'] as const;
 /** Leads from earlier addresses; calls neither take nor answer it. */
 export const addressOnly = ['list', 'page', 'phone', 'table'] as const;
 export const tableOnly = ['table'] as const;
+/** Neither on phones nor in what anybody may ask. */
+export const officeState = ['input', 'office', 'table'] as const;
 
 interface Common {
   readonly on: readonly Face[];
@@ -54,6 +58,11 @@ interface Texts extends Common {
 interface Link extends Common {
   readonly is: 'link';
   readonly required: string;
+}
+
+/** Null: there is none. */
+interface LinkOrNull extends Common {
+  readonly is: 'linkOrNull';
 }
 
 interface Phone extends Common {
@@ -178,7 +187,13 @@ interface Hours extends Common {
   readonly is: 'hours';
 }
 
-/** The one listing or region that it is about; null: all. One that was deleted is still named. */
+/** The id under which the same thing is known elsewhere; empty: nobody knows. */
+interface IdElsewhere extends Common {
+  readonly is: 'idElsewhere';
+  readonly at: Elsewhere;
+}
+
+/** The one listing, region or kind of listing that it is about; null: all. One that was deleted is still named. */
 interface Subject extends Common {
   readonly is: 'subject';
 }
@@ -187,6 +202,7 @@ export type Field =
   | Text
   | Texts
   | Link
+  | LinkOrNull
   | Phone
   | Phones
   | Slug
@@ -207,6 +223,7 @@ export type Field =
   | Answers
   | Grade
   | Hours
+  | IdElsewhere
   | Subject;
 
 export type Fields = Readonly<Record<string, Field>>;

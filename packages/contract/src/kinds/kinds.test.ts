@@ -26,7 +26,13 @@ test('whom to call at a stay or a restaurant is never on a page; said by hand, s
 
 test('what never leaves the office is said by hand, too', () => {
   const kept = all.filter(({ field }) => !isOn(field, 'phone')).map(({ at }) => at);
-  expect(kept).toEqual(['ads.contactNumber', 'reports.storedAs']);
+  expect(kept).toEqual([
+    ...['places', 'resorts', 'restaurants', 'services'].map((table) => `${table}.unpublished`),
+    'ads.contactNumber',
+    'ads.unpublished',
+    'reports.storedAs',
+    'notices.unpublished',
+  ]);
 });
 
 test('a column is named as its field', () => {

@@ -18,6 +18,7 @@ export const kinds = {
   ads: { table: 'ad', title: 'title' },
   reports: { table: 'report', title: 'name' },
   notices: { table: 'notice', title: 'heading' },
+  helpdesk: { table: 'helpdesk', title: 'welcome' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type CatalogueTable = keyof typeof kinds;
@@ -34,7 +35,7 @@ export type ListingKind = {
 
 export const listingKinds = catalogueTables.filter((table): table is ListingKind => 'directory' in kinds[table]);
 
-/** What a notice may be about. */
-export type SubjectKind = ListingKind | 'regions';
+/** What a notice may be about: a listing, a region, or with `kinds` all listings of a kind, whose name is then the id. */
+export type SubjectKind = ListingKind | 'regions' | 'kinds';
 
-export const subjectKinds: readonly SubjectKind[] = [...listingKinds, 'regions'];
+export const subjectKinds: readonly SubjectKind[] = [...listingKinds, 'regions', 'kinds'];

@@ -1,4 +1,5 @@
 import { addressOnly, contact, everywhere, type Fields, inLists } from './field.ts';
+import { publishing } from './publishing.ts';
 
 /**
  * What all kinds of listing share. Spreadsheets have the columns in this order: what tells a listing from others first,
@@ -35,10 +36,14 @@ export const listingBody = {
   pictureCredits: { is: 'texts', on: everywhere, longest: 200, most: 20, optional: true, search: 'not' },
   popular: { is: 'yesOrNo', on: inLists, optional: true },
   alternateNames: { ...otherNames, most: 20 },
+  /** The same thing elsewhere, for machines: its item, and its node, way or relation. */
+  wikidata: { is: 'idElsewhere', on: everywhere, at: 'wikidata', optional: true },
+  osm: { is: 'idElsewhere', on: everywhere, at: 'osm', optional: true },
   /** The day on which somebody last checked this listing. */
   checkedOn: { is: 'dayOrNull', on: everywhere, optional: true },
   slug: { is: 'slug', on: inLists, optional: true },
   formerSlugs: { is: 'slugs', on: everywhere, most: 50, optional: true, csv: null },
+  ...publishing,
 } as const satisfies Fields;
 
 /** Places near it; whether one is required depends on the other places (product 6.7). */

@@ -1,6 +1,7 @@
 import { noticeKinds, noticeSeverities } from '#rules/fixed-sets.ts';
 
 import { everywhere, type Fields, inLists } from './field.ts';
+import { publishing } from './publishing.ts';
 
 /** An announcement for a while: a closed path, a landslide, a festival crowd. Both days are inclusive, in Asia/Kolkata. */
 export const notice = {
@@ -20,4 +21,5 @@ export const notice = {
   listing: { is: 'subject', on: inLists },
   startDate: { is: 'day', on: inLists, required: 'form_start_date_required' },
   endDate: { is: 'day', on: inLists, required: 'form_end_date_required' },
+  ...publishing,
 } as const satisfies Fields;

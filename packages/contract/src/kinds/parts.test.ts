@@ -50,7 +50,7 @@ test('listings and ads have pictures; listings, categories and regions addresses
   expect(Object.values(pictured).flat()).toEqual(Object.keys(pictured).map(() => 'images'));
   const addressed = ['categories', 'places', 'regions', 'resorts', 'restaurants', 'services'];
   expect(catalogueTables.filter(isAddressedTable).sort()).toEqual(addressed);
-  expect(catalogueTables.filter(isTranslatedTable).sort()).toEqual([...addressed, 'ads', 'notices', 'reports'].sort());
+  expect(catalogueTables.filter(isTranslatedTable).sort()).toEqual([...addressed, 'ads', 'helpdesk', 'notices', 'reports'].sort());
 });
 
 test('what a list shows is a part of what a page may hold', () => {

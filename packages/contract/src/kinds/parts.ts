@@ -36,6 +36,9 @@ export const pageFields = (table: CatalogueTable): string[] => namesWhere(table,
 /** Fields that hold addresses of pictures. */
 export const pictureFields = (table: CatalogueTable): string[] => namesWhere(table, ({ is }) => is === 'pictures');
 
+/** Whether its rows can be prepared out of sight. */
+export const canBeUnpublished = (table: CatalogueTable): boolean => fieldsOf(table).some(([name]) => name === 'unpublished');
+
 /** A field that names rows of another table by a list of ids. */
 interface NamingField {
   readonly name: string;

@@ -8,23 +8,24 @@ import { syncSchema } from './schema.ts';
 import { emptyRow } from './values.ts';
 
 /** All that phones get. Whoever changes it raises `syncSchema`, so that apps which stored rows without it read them anew. */
-const fieldsOfSchema13 = {
+const fieldsOfSchema15 = {
   categories: '_id seq name alternateNames formerNames translations heading description',
   regions: '_id seq name alternateNames formerNames translations content',
   places:
-    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts pictureCredits popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categoryIds nearbyResortIds nearbyRestaurantIds fee timeNeeded access hours difficulty gettingThere signal',
+    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts pictureCredits popular regionId alternateNames wikidata osm facts bestSeason checkedOn translations nearbyPlaceIds categoryIds nearbyResortIds nearbyRestaurantIds fee timeNeeded access hours difficulty gettingThere signal',
   resorts:
-    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts pictureCredits popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categories contactPersonName contactPhoneNumber amenitiesOffered hours',
+    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts pictureCredits popular regionId alternateNames wikidata osm facts bestSeason checkedOn translations nearbyPlaceIds categories contactPersonName contactPhoneNumber amenitiesOffered hours',
   restaurants:
-    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts pictureCredits popular regionId alternateNames facts bestSeason checkedOn translations nearbyPlaceIds categories contactNumber hours',
+    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts pictureCredits popular regionId alternateNames wikidata osm facts bestSeason checkedOn translations nearbyPlaceIds categories contactNumber hours',
   services:
-    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts pictureCredits popular regionId alternateNames facts checkedOn translations type phones openAlways hours',
+    '_id seq slug formerSlugs name content mapURL latitude longitude images pictureTexts pictureCredits popular regionId alternateNames wikidata osm facts checkedOn translations type phones openAlways hours',
   ads: '_id seq title targetURL priority startDate endDate images translations',
   reports: '_id seq name file translations',
   notices: '_id seq kind severity heading content source translations listing startDate endDate',
+  helpdesk: '_id seq welcome address phone hours photosLink socialLink videoLink workLink translations',
 };
 
-const membersOfSchema13 = {
+const membersOfSchema15 = {
   amenityKeys: 'airCondition breakfastIncluded fitnessCenter parking petFriendly pool roomService wifi',
   listingKinds: 'places resorts restaurants services',
   noticeKinds: 'closed crowd danger info',
@@ -32,15 +33,15 @@ const membersOfSchema13 = {
   resortCategories: 'Budget Stay Signature Stay',
   restaurantCategories: 'Maharashtrian Non Veg Veg',
   serviceTypes: 'bus stand cash forest office fuel hospital other pharmacy police repair toilet',
-  subjectKinds: 'places regions resorts restaurants services',
+  subjectKinds: 'kinds places regions resorts restaurants services',
 };
 
 const sorted = (names: readonly string[]): string => [...names].sort().join(' ');
 
-test('phones get the fields and members of schema 13: one more or less is another schema', () => {
+test('phones get the fields and members of schema 15: one more or less is another schema', () => {
   const fields = Object.fromEntries(catalogueTables.map((table) => [table, sorted(Object.keys(emptyRow(table)))]));
-  const spelled = Object.entries(fieldsOfSchema13).map(([table, names]) => [table, sorted(names.split(' '))]);
-  expect({ schema: syncSchema, fields }).toEqual({ schema: 13, fields: Object.fromEntries(spelled) });
+  const spelled = Object.entries(fieldsOfSchema15).map(([table, names]) => [table, sorted(names.split(' '))]);
+  expect({ schema: syncSchema, fields }).toEqual({ schema: 15, fields: Object.fromEntries(spelled) });
   const sets = {
     amenityKeys,
     listingKinds,
@@ -51,5 +52,5 @@ test('phones get the fields and members of schema 13: one more or less is anothe
     serviceTypes,
     subjectKinds,
   };
-  expect(Object.fromEntries(Object.entries(sets).map(([name, members]) => [name, sorted(members)]))).toEqual(membersOfSchema13);
+  expect(Object.fromEntries(Object.entries(sets).map(([name, members]) => [name, sorted(members)]))).toEqual(membersOfSchema15);
 });

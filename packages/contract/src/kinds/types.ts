@@ -10,6 +10,7 @@ interface Values {
   text: string;
   texts: string[];
   link: string;
+  linkOrNull: string | null;
   phone: string;
   phones: string[];
   slug: string;
@@ -25,6 +26,7 @@ interface Values {
   ids: string[];
   nearby: string[];
   hours: Hours | null;
+  idElsewhere: string;
   subject: { kind: SubjectKind; id: string } | null;
 }
 
@@ -76,9 +78,13 @@ export type Row<F extends Fields> = Flat<
   { _id: string; seq: number } & { -readonly [N in On<F, 'phone'>]: Value<F[N]> } & WithTranslations<F, { translations: Translations<F> }>
 >;
 
+/** What only the back-office knows; where it is left out, a row keeps what it has. */
+type OfTheOffice<F extends Fields> = { -readonly [N in On<F, 'office'>]?: Value<F[N]> | undefined };
+
 /** A row as it is written into its table, which stamps it. */
 export type Unstamped<F extends Fields> = Flat<
-  { _id: string } & { -readonly [N in On<F, 'table'>]: Value<F[N]> } & WithTranslations<F, { translations: Translations<F> }>
+  { _id: string } & { -readonly [N in Exclude<On<F, 'table'>, On<F, 'office'>>]: Value<F[N]> } & OfTheOffice<F> &
+    WithTranslations<F, { translations: Translations<F> }>
 >;
 
 /** What add and change take, by the names of the calls. */
@@ -109,10 +115,8 @@ export type Nearby<F extends Fields> = {
 
 /** What reads answer, by the names of the calls. */
 export type Answer<F extends Fields> = Flat<
-  { _id: string; version: number } & { -readonly [N in On<F, 'answer'> as WireName<N, F[N]>]: Value<F[N]> } & WithTranslations<
-      F,
-      { translations: Translations<F> }
-    >
+  { _id: string; version: number } & { -readonly [N in On<F, 'answer'> as WireName<N, F[N]>]: Value<F[N]> } & OfTheOffice<F> &
+    WithTranslations<F, { translations: Translations<F> }>
 >;
 
 /** Of a union each by itself: the names that a form of any of these kinds sends, beside its translations. */

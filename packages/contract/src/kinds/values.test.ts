@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accessQuestions } from '#rules/planning-sets.ts';
 import { completeRow, emptyRow } from './values.ts';
 
-const texts = { name: '', content: '', mapURL: '', bestSeason: '', slug: '' };
+const texts = { name: '', content: '', mapURL: '', bestSeason: '', slug: '', wikidata: '', osm: '' };
 const lists = { facts: [], images: [], pictureTexts: [], pictureCredits: [], alternateNames: [], formerSlugs: [], nearbyPlaceIds: [] };
 const listing = {
   _id: '',

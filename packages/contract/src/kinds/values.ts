@@ -13,6 +13,7 @@ const emptyValues: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => unkno
   text: noText,
   texts: noList,
   link: noText,
+  linkOrNull: nothing,
   phone: noText,
   phones: noList,
   slug: noText,
@@ -33,6 +34,7 @@ const emptyValues: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => unkno
   answers: () => ({}),
   grade: nothing,
   hours: nothing,
+  idElsewhere: noText,
   subject: nothing,
 };
 

@@ -12,6 +12,7 @@ export const directorySegments = Object.fromEntries(
 export const pageSegments = [
   'about-us',
   'contact-us',
+  'data',
   'donate-for-junnar',
   'events',
   'help',
@@ -29,6 +30,22 @@ export const shortLinkSegment = 'q';
 
 export const shortLink = (id: string): string => `/${shortLinkSegment}/${encodeURIComponent(id)}`;
 
+/** `/embed` is the page for partners, `/embed/{id}` a listing for a frame on another site, `/embed/{id}/nearby` what is near it. */
+export const embedSegment = 'embed';
+
+/** The paths of a listing's two frames. */
+export const embedPaths = (id: string) => {
+  const listing = `/${embedSegment}/${encodeURIComponent(id)}`;
+  return { listing, nearby: `${listing}/nearby` } as const;
+};
+
+/** The page for partners, with a listing that is chosen already. */
+export const embedCodePath = (id: string, language: Language): string =>
+  `/${embedSegment}?${new URLSearchParams({ id, ...(language !== 'en' && { lang: language }) })}`;
+
+/** Where programs ask by the Model Context Protocol. */
+export const mcpSegment = 'mcp';
+
 /** What an installed app is called, for each language. */
 export const manifestFile = (language: Language): string =>
   language === 'en' ? 'manifest.webmanifest' : `manifest-${language}.webmanifest`;
@@ -41,11 +58,13 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'api',
   'art',
   'assets',
+  embedSegment,
   'favicon.svg',
   'fonts',
   'icons',
   'images',
   ...languages.map(manifestFile),
+  mcpSegment,
   'offline',
   shortLinkSegment,
   'robots.txt',

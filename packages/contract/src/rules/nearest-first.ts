@@ -1,8 +1,7 @@
 import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
+import type { Point } from '#rules/map/geo.ts';
 import type { CatalogueRows, ListingRow } from '#sync/rows.ts';
-
 import { nearMe, nearMiddle } from './filter-names.ts';
-import type { Point } from './geo.ts';
 import { pointOf, straightLine } from './straight-line.ts';
 
 /** The listing that an address means by its name alone: a place before a stay that is called the same. */

@@ -29,3 +29,6 @@ export function normalisePhone(typed: string): string {
 
 /** Whether it has more digits than any number on earth. */
 export const isTooLongPhone = (normalised: string): boolean => normalised.replace(/\D/g, '').length > mostPhoneDigits;
+
+/** An Indian number in two halves, as people read it out; others as they are stored. */
+export const phoneInWords = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');

@@ -1,6 +1,5 @@
+import { type Point, pointOfMapLink } from '#rules/map/geo.ts';
 import type { ListingRow } from '#sync/rows.ts';
-
-import { type Point, pointOfMapLink } from './geo.ts';
 
 /** Clockwise, from the north. */
 export const directions = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, localDate } from '#fields.ts';
 import { type Field, type FieldOf, type Fields, isOn, isTranslated } from '#kinds/field.ts';
-import { subjectKinds } from '#kinds/kinds.ts';
+import { isSubject } from '#kinds/notice-subject.ts';
 import type { Row } from '#kinds/types.ts';
 import { emptyValue } from '#kinds/values.ts';
 import { inEachTranslation } from '#languages.ts';
@@ -23,6 +23,7 @@ const schemas: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMini
   text: () => text,
   texts: () => texts,
   link: () => text,
+  linkOrNull: () => z.nullable(text),
   phone: () => text,
   phones: () => texts,
   slug: () => text,
@@ -43,9 +44,9 @@ const schemas: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMini
   answers: ({ set }) => read(z.record(text, z.boolean()), (answers) => pick(set, (member) => answers[member])),
   grade: ({ set }) => read(z.nullable(text), (member) => (member !== null && set.includes(member) ? member : null)),
   hours: () => z.nullable(z.object({ seasons: z.array(season), closedOn: texts })),
+  idElsewhere: () => text,
   // About something of a kind that this app does not have: nothing it could lead to.
-  subject: () =>
-    read(z.nullable(z.object({ kind: text, id })), (subject) => (subjectKinds.some((kind) => kind === subject?.kind) ? subject : null)),
+  subject: () => read(z.nullable(z.object({ kind: text, id })), (subject) => (subject && isSubject(subject) ? subject : null)),
 };
 
 const read = <In, Out>(schema: z.ZodMiniType<In>, as: (value: In) => Out) => z.pipe(schema, z.transform(as));

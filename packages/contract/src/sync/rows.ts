@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ad } from '#kinds/ad.ts';
 import type { category } from '#kinds/category.ts';
 import { descriptions } from '#kinds/descriptions.ts';
+import type { helpdesk } from '#kinds/helpdesk.ts';
 import { type CatalogueTable, eachTable, type ListingKind } from '#kinds/kinds.ts';
 import type { notice } from '#kinds/notice.ts';
 import type { place } from '#kinds/place.ts';
@@ -30,6 +31,7 @@ export interface ServiceRow extends Row<typeof service> {}
 export interface AdRow extends Row<typeof ad> {}
 export interface ReportRow extends Row<typeof report> {}
 export interface NoticeRow extends Row<typeof notice> {}
+export interface HelpdeskRow extends Row<typeof helpdesk> {}
 
 /** A table of contents; a kind that is missing here is a type error below. */
 interface Rows {
@@ -42,6 +44,7 @@ interface Rows {
   ads: AdRow;
   reports: ReportRow;
   notices: NoticeRow;
+  helpdesk: HelpdeskRow;
 }
 
 export type RowOf<Table extends CatalogueTable> = Rows[Table];

@@ -21,7 +21,9 @@ export function toWire<Table extends CatalogueTable>(
 ): Answer<FieldsOf<Table>> {
   const held: AnyFields = { ...row };
   const answer: Record<string, unknown> = { _id: held._id, version: held.seq };
-  for (const [name, field] of fieldsOf(table)) if (name in held && isOn(field, 'answer')) answer[wireName(name, field)] = held[name];
+  for (const [name, field] of fieldsOf(table)) {
+    if (name in held && (isOn(field, 'answer') || isOn(field, 'office'))) answer[wireName(name, field)] = held[name];
+  }
   if (isTranslatedTable(table)) answer.translations = held.translations;
   return answer as Answer<FieldsOf<Table>>;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fieldsOf } from '#kinds/descriptions.ts';
 import { type Field, type FieldOf, isOn, isTranslated } from '#kinds/field.ts';
 import { daysInWeek, type Hours } from '#kinds/hours.ts';
-import { type CatalogueTable, subjectKinds } from '#kinds/kinds.ts';
+import { type CatalogueTable, listingKinds, subjectKinds } from '#kinds/kinds.ts';
 import { isTranslatedTable } from '#kinds/parts.ts';
 import { translationLanguages } from '#languages.ts';
 
@@ -35,6 +35,7 @@ const arbitraries: { readonly [Is in Field['is']]: (field: FieldOf<Is>, text: Te
   text: (_field, text) => text,
   texts: (_field, text) => fc.array(text, { maxLength: 3 }),
   link: (_field, text) => fc.oneof(fc.webUrl(), text),
+  linkOrNull: () => fc.option(fc.webUrl()),
   phone: (_field, text) => text,
   phones: (_field, text) => fc.array(text, { maxLength: 3 }),
   slug: (_field, text) => text,
@@ -55,7 +56,16 @@ const arbitraries: { readonly [Is in Field['is']]: (field: FieldOf<Is>, text: Te
   answers: ({ set }) => fc.record(each(set, fc.boolean()), { requiredKeys: [] }),
   grade: ({ set }) => fc.option(fc.constantFrom(...set)),
   hours: () => fc.option(anyHours),
-  subject: () => fc.option(fc.record({ kind: fc.constantFrom(...subjectKinds), id: fc.string({ minLength: 1, maxLength: 8 }) })),
+  idElsewhere: ({ at }) => fc.constantFrom('', ...(at === 'osm' ? ['node/123', 'way/45', 'relation/6'] : ['Q1', 'Q1234'])),
+  subject: () =>
+    fc.option(
+      fc.constantFrom(...subjectKinds).chain((kind) =>
+        fc.record({
+          kind: fc.constant(kind),
+          id: kind === 'kinds' ? fc.constantFrom(...listingKinds) : fc.string({ minLength: 1, maxLength: 8 }),
+        }),
+      ),
+    ),
 };
 
 /** The fields of a kind's rows but `_id`, in any values. @param text of which texts are made */

@@ -1,7 +1,7 @@
 import type { ListingKind } from '#kinds/kinds.ts';
 import { closedListings } from '#opening/closure.ts';
 import type { Moment } from '#opening/open-at.ts';
-import type { Point } from '#rules/geo.ts';
+import type { Point } from '#rules/map/geo.ts';
 import { indexOf } from '#search/kept-index.ts';
 import { type Found, search } from '#search/search-find.ts';
 import { rank, type Tier } from '#search/search-rank.ts';

@@ -1,5 +1,5 @@
 import { languages } from '#languages.ts';
-import type { Point } from '#rules/geo.ts';
+import type { Point } from '#rules/map/geo.ts';
 import { shownName } from '#rules/name-order.ts';
 import { middleOf } from '#rules/nearest-first.ts';
 import { pointOf, straightLine } from '#rules/straight-line.ts';

@@ -10,7 +10,10 @@ import { type CatalogueTable, kinds } from '@helpdesk/contract/kinds/kinds';
 
 type Calls = Readonly<Record<'list' | 'add' | 'update' | 'remove', Endpoint>>;
 
-export const callsOf: Readonly<Record<CatalogueTable, Calls>> = {
+/** All but what has one row for good, which is changed and never added. */
+export type ListedTable = Exclude<CatalogueTable, 'helpdesk'>;
+
+export const callsOf: Readonly<Record<ListedTable, Calls>> = {
   ...listingCalls,
   categories: categoryCalls,
   regions: regionCalls,
@@ -18,6 +21,8 @@ export const callsOf: Readonly<Record<CatalogueTable, Calls>> = {
   reports: reportCalls,
   notices: noticeCalls,
 };
+
+export const listedTables = Object.keys(callsOf) as readonly ListedTable[];
 
 /** Rows that others name, and that nobody deletes. */
 export interface Base {
@@ -30,9 +35,9 @@ export interface Base {
  * What the back-office sends of a row of any kind.
  * @param nearby a further place that listings name
  */
-export function formOf(table: CatalogueTable, title: string, { regionId, categoryId, placeId }: Base, nearby?: string) {
+export function formOf(table: ListedTable, title: string, { regionId, categoryId, placeId }: Base, nearby?: string) {
   const near = [...new Set([placeId, nearby ?? placeId])];
-  const ofKind: Readonly<Record<CatalogueTable, object>> = {
+  const ofKind: Readonly<Record<ListedTable, object>> = {
     categories: forms.category,
     regions: forms.region,
     places: { ...forms.place, regionId, categoryIds: [categoryId], nearByTouristAttractionsIds: near, nearByResortsIds: [] },

@@ -27,6 +27,7 @@ export async function startNode({ databaseUrl, toldAt, dataDir, now }: Place) {
   const app = createApp({ sql, reads, bulk, dataDir, patienceMs, now, ready, hearChanges: changes.hear, readsPerNetwork: muchRead });
   const listener = await listen(Promise.resolve(app), { port: 0, host: '127.0.0.1', ready });
   return {
+    app,
     address: `http://127.0.0.1:${listener.port}`,
     async stop() {
       await listener.close(0);

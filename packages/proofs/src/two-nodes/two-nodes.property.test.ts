@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 await writeDownChanges(sql);
 const [{ id }] = await sql<[{ id: string }]>`
-  INSERT INTO administrator (email, password_hash) VALUES ('asha@example.org', 'none') RETURNING id`;
+  INSERT INTO administrator (email, password_hash, role) VALUES ('asha@example.org', 'none', 'administrator') RETURNING id`;
 
 const addresses = nodes.map(({ address }) => address);
 

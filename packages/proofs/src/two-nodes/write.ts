@@ -3,18 +3,18 @@ import type { Pool } from '@helpdesk/api/src/db/sql.ts';
 import { purgeTombstones } from '@helpdesk/api/src/db/tombstones.sql.ts';
 import { type Endpoint, fillPath } from '@helpdesk/contract/calls/endpoint';
 import { historyCalls } from '@helpdesk/contract/calls/history';
-import { type CatalogueTable, catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
+import { kinds } from '@helpdesk/contract/kinds/kinds';
 import { seqHeader } from '@helpdesk/contract/sync/seq-header';
 import { type SyncHead, syncCalls } from '@helpdesk/contract/sync/sync';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Base, callsOf, formOf } from './calls-of.ts';
+import { type Base, callsOf, formOf, type ListedTable, listedTables } from './calls-of.ts';
 import { inAYear } from './committed.ts';
 
 /** What a writer does next. `which` chooses among its own rows; the node is the one that it does it through. */
 interface Act {
   readonly do: 'add' | 'change' | 'translate' | 'delete' | 'undelete' | 'script' | 'purge';
-  readonly table: CatalogueTable;
+  readonly table: ListedTable;
   readonly node: number;
   readonly which: number;
   /** Whether the other node is asked, too, for what was written. */
@@ -24,7 +24,7 @@ interface Act {
 const once = { add: 6, change: 4, translate: 3, delete: 4, undelete: 2, script: 1, purge: 1 } as const;
 const act: fc.Arbitrary<Act> = fc.record({
   do: fc.oneof(...Object.entries(once).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name as Act['do']) }))),
-  table: fc.constantFrom(...catalogueTables),
+  table: fc.constantFrom(...listedTables),
   node: fc.nat(1),
   which: fc.nat(99),
   asksOther: fc.boolean(),
@@ -41,7 +41,7 @@ export interface Office {
 }
 
 interface Own {
-  readonly table: CatalogueTable;
+  readonly table: ListedTable;
   readonly id: string;
   readonly says: Readonly<Record<string, unknown>>;
 }

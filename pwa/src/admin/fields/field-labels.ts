@@ -18,6 +18,7 @@ const labels: Readonly<Record<Shown, () => string>> = {
   description: m.admin_field_description,
   kind: m.admin_notices_kind,
   listing: m.admin_notices_listing,
+  unpublished: m.admin_unpublished,
   severity: m.admin_notices_severity,
   source: m.admin_notices_source,
   mapURL: m.admin_field_map_url,
@@ -33,6 +34,8 @@ const labels: Readonly<Record<Shown, () => string>> = {
   categories: m.admin_field_categories,
   category: m.admin_field_categories,
   alternateNames: m.admin_field_also_known,
+  wikidata: m.admin_field_wikidata,
+  osm: m.admin_field_osm,
   facts: m.admin_field_facts,
   bestSeason: m.admin_field_best_season,
   fee: m.admin_field_fee,
@@ -59,6 +62,13 @@ const labels: Readonly<Record<Shown, () => string>> = {
   priority: m.admin_field_priority,
   startDate: m.admin_field_start_date,
   endDate: m.admin_field_end_date,
+  welcome: m.admin_field_welcome,
+  address: m.admin_field_address,
+  phone: m.admin_field_helpdesk_phone,
+  photosLink: m.admin_field_photos_link,
+  socialLink: m.admin_field_social_link,
+  videoLink: m.admin_field_video_link,
+  workLink: m.admin_field_work_link,
 };
 
 /** The label of `name`, or of `translations.mr.name` with its language; undefined for what nobody chooses. */

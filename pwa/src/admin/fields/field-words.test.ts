@@ -31,11 +31,20 @@ test('an empty accommodation is told all that it lacks, to the letter (product 1
   expect(errorsOf(resortInput, empty)).toMatchObject({
     name: 'Name is required',
     content: 'Content is required',
-    mapURL: 'MapURL is required',
+    mapURL: 'Map link is required',
     images: 'At least one image is required',
     regionId: 'Region is required',
     contactPhoneNumber: 'Contact Number is required',
   });
+});
+
+test('that the end comes before the start is said along with all else that is wrong', () => {
+  const days = { startDate: '2026-11-20', endDate: '2026-11-19' };
+  expect(errorsOf(adInput, { title: '', ...days })).toMatchObject({
+    title: 'Title is required',
+    endDate: 'The end date is before the start date',
+  });
+  expect(errorsOf(adInput, { ...days, endDate: '2026-11-20' })).not.toHaveProperty('endDate');
 });
 
 test.each([placeInput, resortInput, restaurantInput, adInput, categoryInput])('no field is told only that it is wrong', (schema) => {

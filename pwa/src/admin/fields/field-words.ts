@@ -16,10 +16,18 @@ type Refusal =
   | 'form_end_before_start'
   | 'form_contact_required'
   | 'form_subject_required'
+  | 'form_helpdesk_address_required'
   | 'form_password_too_short'
   | 'form_kiosk_pin'
+  | 'form_note_required'
+  | 'form_forward_text_required'
+  | 'form_forward_placeholder'
+  | 'form_forward_reference'
   | 'error_contact_number'
+  | 'error_email'
   | 'error_https_link'
+  | 'error_wikidata'
+  | 'error_osm'
   | 'error_picture_address'
   | 'error_phone_too_long'
   | 'error_too_long'
@@ -57,10 +65,19 @@ const words: Readonly<Record<Refusal | RequiredMessage<FieldsOf<CatalogueTable>>
   form_description_required: m.form_description_required,
   form_contact_required: m.form_contact_required,
   form_subject_required: m.form_subject_required,
+  form_helpdesk_welcome_required: m.form_helpdesk_welcome_required,
+  form_helpdesk_address_required: m.form_helpdesk_address_required,
   form_password_too_short: m.form_password_too_short,
   form_kiosk_pin: m.form_kiosk_pin,
+  form_note_required: m.form_note_required,
+  form_forward_text_required: m.form_forward_text_required,
+  form_forward_placeholder: m.form_forward_placeholder,
+  form_forward_reference: m.form_forward_reference,
   error_contact_number: m.error_contact_number,
+  error_email: m.error_email,
   error_https_link: m.error_https_link,
+  error_wikidata: m.error_wikidata,
+  error_osm: m.error_osm,
   error_picture_address: m.error_picture_address,
   error_phone_too_long: m.error_phone_too_long,
   error_too_long: m.error_too_long,

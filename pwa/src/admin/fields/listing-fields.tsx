@@ -1,16 +1,15 @@
-import { regionCalls } from '@helpdesk/contract/calls/regions';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 import { HoursField } from '#admin/hours/hours-field.tsx';
-import { nameOptions } from '#admin/names/name-options.ts';
-import { useAnswer } from '#admin/shell/use-answer.ts';
 import { type Translating, useTranslating } from '#admin/translations/use-translating.ts';
-import { Select } from '#ui/controls/select.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 import { AlsoKnownField } from './also-known-field.tsx';
 import type { Errors } from './field-words.ts';
-import { type ListingValues, listingTexts, withMapLink } from './listing-values.ts';
+import { type ListingValues, listingTexts } from './listing-values.ts';
+import { PointFields } from './point-fields.tsx';
+import { PublishingField } from './publishing-field.tsx';
+import { RegionSelect } from './region-select.tsx';
 import { TextList } from './text-list.tsx';
 
 type EditListing = (change: Partial<ListingValues> | ((values: ListingValues) => Partial<ListingValues>)) => void;
@@ -24,9 +23,9 @@ interface ListingFieldsProps {
 }
 
 export function ListingFields({ values, errors, edit, children }: ListingFieldsProps) {
-  const regions = useAnswer(regionCalls.list);
   return (
     <>
+      <PublishingField unpublished={values.unpublished} onChange={(unpublished) => edit({ unpublished })} />
       <TextField label={m.admin_field_name()} value={values.name} error={errors.name} onValueChange={(name) => edit({ name })} />
       <TextArea
         label={m.admin_field_content()}
@@ -35,40 +34,9 @@ export function ListingFields({ values, errors, edit, children }: ListingFieldsP
         error={errors.content}
         onValueChange={(content) => edit({ content })}
       />
-      <TextField
-        label={m.admin_field_map_url()}
-        type="url"
-        inputMode="url"
-        autoCapitalize="none"
-        placeholder="https://"
-        value={values.mapURL}
-        error={errors.mapURL}
-        onValueChange={(mapURL) => edit((form) => withMapLink(form, mapURL))}
-      />
-      <TextField
-        label={m.admin_field_latitude()}
-        hint={m.admin_field_point_hint()}
-        inputMode="decimal"
-        value={values.latitude}
-        error={errors.latitude}
-        onValueChange={(latitude) => edit({ latitude })}
-      />
-      <TextField
-        label={m.admin_field_longitude()}
-        inputMode="decimal"
-        value={values.longitude}
-        error={errors.longitude}
-        onValueChange={(longitude) => edit({ longitude })}
-      />
+      <PointFields values={values} errors={errors} edit={edit} />
       {children}
-      <Select
-        label={m.admin_field_region()}
-        options={nameOptions(regions.result)}
-        loading={regions.state === 'loading'}
-        error={errors.regionId}
-        value={values.regionId}
-        onValueChange={(regionId) => edit({ regionId })}
-      />
+      <RegionSelect error={errors.regionId} value={values.regionId} onValueChange={(regionId) => edit({ regionId })} />
     </>
   );
 }
@@ -101,6 +69,20 @@ export function MoreListingFields({ values, errors, edit }: Pick<ListingFieldsPr
         value={values.alternateNames}
         error={errors.alternateNames}
         onValueChange={(alternateNames) => edit({ alternateNames })}
+      />
+      <TextField
+        label={m.admin_field_wikidata()}
+        hint={m.admin_field_elsewhere_hint({ example: 'Q1234' })}
+        value={values.wikidata}
+        error={errors.wikidata}
+        onValueChange={(wikidata) => edit({ wikidata })}
+      />
+      <TextField
+        label={m.admin_field_osm()}
+        hint={m.admin_field_elsewhere_hint({ example: 'way/123' })}
+        value={values.osm}
+        error={errors.osm}
+        onValueChange={(osm) => edit({ osm })}
       />
     </>
   );

@@ -4,10 +4,8 @@ import type { Hours } from '@helpdesk/contract/kinds/hours';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { readHours, writeHours } from '@helpdesk/contract/opening/hours-text';
-import { latinDigits } from '@helpdesk/contract/rules/digits';
-import { pointOfMapLink } from '@helpdesk/contract/rules/geo';
 import { m } from '@helpdesk/words/messages';
-import type { FormPicture } from '#admin/pictures/image-uploader.tsx';
+import type { FormPicture } from '#admin/pictures/form-picture.ts';
 import type { FormTexts } from '#admin/translations/translated-texts.ts';
 import {
   type ListedText,
@@ -18,15 +16,12 @@ import {
   translationValues,
 } from '#admin/translations/translation-values.ts';
 import type { Errors } from './field-words.ts';
+import { type PointValues, pointErrors, readNumber, settledPoint, typedNumber } from './point-values.ts';
 
 /** What the forms of all kinds of listing hold (contract `listingInput`). */
-export interface ListingValues extends TranslationValues {
+export interface ListingValues extends TranslationValues, PointValues {
   readonly name: string;
   readonly content: string;
-  readonly mapURL: string;
-  /** Degrees as they are typed, as the longitude. */
-  readonly latitude: string;
-  readonly longitude: string;
   readonly regionId: string;
   /** As a text (`HoursField`); empty: not known. */
   readonly hours: string;
@@ -34,8 +29,11 @@ export interface ListingValues extends TranslationValues {
   readonly bestSeason?: string;
   /** One on each line. */
   readonly alternateNames: string;
+  readonly wikidata: string;
+  readonly osm: string;
   readonly facts: readonly ListedText[];
   readonly images: readonly FormPicture[];
+  readonly unpublished: boolean;
 }
 
 /** The same of a kind that is visited for its own sake. */
@@ -52,10 +50,13 @@ interface Answered {
   readonly regionId: string | null;
   readonly hours: Hours | null;
   readonly alternateNames: readonly string[];
+  readonly wikidata: string;
+  readonly osm: string;
   readonly facts: readonly string[];
   readonly images: readonly string[];
   readonly pictureTexts: readonly string[];
   readonly pictureCredits: readonly string[];
+  readonly unpublished?: boolean | undefined;
   readonly translations: Parameters<typeof translationValues>[0];
 }
 
@@ -72,8 +73,11 @@ export function listingValues(kind: ListingKind, listing: Answered | undefined):
     regionId: listing?.regionId ?? '',
     hours: listing?.hours ? writeHours(listing.hours) : '',
     alternateNames: (listing?.alternateNames ?? []).join('\n'),
+    wikidata: listing?.wikidata ?? '',
+    osm: listing?.osm ?? '',
     facts: listedTexts(listing?.facts ?? [], listing?.translations, 'facts'),
     images: texts.map((text, at) => ({ ...text, address: listing?.images[at] ?? '', credit: listing?.pictureCredits[at] ?? '' })),
+    unpublished: listing?.unpublished ?? false,
     ...translationValues(listing?.translations, singleTexts(kind)),
   };
 }
@@ -93,19 +97,23 @@ export type Filled<Input> = Required<Omit<Input, 'popular' | 'slug' | 'formerSlu
 /** The same values as they go to the server. */
 export function listingInputOf<Kind extends ListingKind>(kind: Kind, values: ListingValues) {
   const facts = values.facts.filter(({ text }) => text.trim() !== '');
+  const { mapURL, latitude, longitude } = { ...values, ...settledPoint(values) };
   return {
     name: values.name,
     content: values.content,
-    mapURL: values.mapURL,
-    latitude: readNumber(values.latitude),
-    longitude: readNumber(values.longitude),
+    mapURL,
+    latitude: readNumber(latitude),
+    longitude: readNumber(longitude),
     regionId: values.regionId,
     hours: readHours(values.hours) ?? null,
     alternateNames: linesOf(values.alternateNames),
+    wikidata: values.wikidata,
+    osm: values.osm,
     facts: facts.map(({ text }) => text),
     images: values.images.map(({ address }) => address),
     pictureTexts: values.images.map(({ text }) => text),
     pictureCredits: values.images.map(({ credit = '' }) => credit),
+    unpublished: values.unpublished,
     translations: translationsOf(values, { facts, pictureTexts: values.images }),
     stillRight: stillRightOf(values, translatedFields(kind)),
   };
@@ -128,22 +136,6 @@ export const typedErrors = (values: ListingValues): Errors => ({ ...pointErrors(
 
 const hoursErrors = ({ hours }: ListingValues): Errors => (hours === '' || readHours(hours) ? {} : { hours: m.error_hours() });
 
-/** A listing has a point or none. */
-function pointErrors({ latitude, longitude }: ListingValues): Errors {
-  if ((latitude.trim() === '') === (longitude.trim() === '')) return {};
-  return { [latitude.trim() === '' ? 'latitude' : 'longitude']: m.admin_field_point_half() };
-}
-
-/** A new map link brings its point, unless somebody typed another one (product 5.2). */
-export function withMapLink(values: ListingValues, mapURL: string): Partial<ListingValues> {
-  const known = pointOfMapLink(values.mapURL);
-  const isTyped =
-    values.latitude.trim() !== '' && (readNumber(values.latitude) !== known?.latitude || readNumber(values.longitude) !== known?.longitude);
-  if (isTyped) return { mapURL };
-  const point = pointOfMapLink(mapURL);
-  return { mapURL, latitude: typedNumber(point?.latitude), longitude: typedNumber(point?.longitude) };
-}
-
 /** Single texts are those of which the form holds translations by themselves. */
 export function listingTexts(values: ListingValues): FormTexts {
   const { translations, stillRight, facts, images } = values;
@@ -152,8 +144,3 @@ export function listingTexts(values: ListingValues): FormTexts {
   const single = [...names].map((name): [string, string] => [name, String(held[name] ?? '')]);
   return { translations, stillRight, single: Object.fromEntries(single), lists: { facts, pictureTexts: images } };
 }
-
-export const typedNumber = (number: number | null | undefined) => (number == null ? '' : String(number));
-
-/** Null: none. What is no number is refused by the contract. */
-export const readNumber = (typed: string) => (typed.trim() === '' ? null : Number(latinDigits(typed).trim().replace(',', '.')));

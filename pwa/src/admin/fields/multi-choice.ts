@@ -22,3 +22,7 @@ export function optionsLeft(options: readonly Option[], chosen: readonly string[
   const isSought = ({ label, alsoKnown = [] }: Option) => [label, ...alsoKnown].some((name) => normalise(name).includes(sought));
   return options.filter((option) => !chosen.includes(option.value) && isSought(option)).slice(0, mostShown);
 }
+
+/** What a server found and can still be chosen, in its order. */
+export const optionsFound = (options: readonly Option[], chosen: readonly string[]): Option[] =>
+  options.filter((option) => !chosen.includes(option.value));

@@ -6,7 +6,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Sentence } from '#ui/page/text.tsx';
 
-import { choose, type Option, optionsLeft } from './multi-choice.ts';
+import { choose, type Option, optionsFound, optionsLeft } from './multi-choice.ts';
 import styles from './multi-select.module.css';
 
 interface MultiSelectProps {
@@ -16,19 +16,32 @@ interface MultiSelectProps {
   chosen: readonly string[];
   most: number;
   onChoose: (chosen: string[]) => void;
+  /** Where a server finds more choices by what is typed. */
+  onType?: (typed: string) => void;
+  /**
+   * The choices are what a server found, in its order and whatever they are called. Until its answer is here they are those of before that
+   * are called so, or Enter would take another one.
+   */
+  asFound?: boolean;
+  /** Said before anything is typed, where there is nothing to choose from until then. */
+  hint?: string;
   error?: string;
 }
 
 /** Chosen things as tokens in a box in which typing finds more; beyond the most further choices are ignored. */
-export function MultiSelect({ label, options, loading, chosen, most, onChoose, error }: MultiSelectProps) {
+export function MultiSelect({ label, options, loading, chosen, most, onChoose, onType, asFound, hint, error }: MultiSelectProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [typed, setText] = useState('');
   const [active, setActive] = useState(0);
-  const left = open ? optionsLeft(options, chosen, typed) : [];
+  const left = open ? (asFound && !loading ? optionsFound(options, chosen) : optionsLeft(options, chosen, typed)) : [];
   const at = Math.min(active, left.length - 1);
 
+  const setTyped = (text: string) => {
+    setText(text);
+    onType?.(text);
+  };
   const take = (value: string | undefined) => {
     if (value === undefined) return;
     onChoose(choose(chosen, value, most));
@@ -58,6 +71,7 @@ export function MultiSelect({ label, options, loading, chosen, most, onChoose, e
     }
   };
 
+  const none = typed === '' && hint ? hint : loading ? m.ui_select_loading() : m.ui_select_no_options();
   return (
     <Field
       label={label}
@@ -111,7 +125,7 @@ export function MultiSelect({ label, options, loading, chosen, most, onChoose, e
             />
           </div>
           <div className={styles.popup} hidden={!open}>
-            {open && left.length === 0 && <p className={styles.none}>{loading ? m.ui_select_loading() : m.ui_select_no_options()}</p>}
+            {open && left.length === 0 && <p className={styles.none}>{none}</p>}
             <div id={listId} role="listbox" aria-label={label} className={styles.list} hidden={left.length === 0}>
               {left.map((option, index) => (
                 // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names the active choice.

@@ -1,11 +1,13 @@
 import type { Hours } from '@helpdesk/contract/kinds/hours';
 import { readHours } from '@helpdesk/contract/opening/hours-text';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import { nameIn } from '#admin/names/name-in.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
+import { dayInWords } from '#listings/day-in-words.ts';
 import { hoursInWords } from '#listings/planning/hours-in-words.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';
@@ -76,8 +78,9 @@ function partsOf(each: unknown): Parts {
   return { address, text, beside: [...Object.values(translated), credit].filter(Boolean) };
 }
 
-/** The name of the row whose id a text is; else the text. */
+/** The name of the row whose id a text is, a day in words; else the text. */
 function nameOrText(text: string, catalogue: Catalogue | undefined): ReactNode {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayInWords(text, spokenLanguage());
   const name = text.length > 64 ? undefined : nameIn(catalogue, text);
   return name ? <Text of={name} /> : text;
 }

@@ -3,7 +3,7 @@ import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import { labelOf } from '#admin/fields/field-labels.ts';
-import { authorName } from '#admin/shell/author-name.ts';
+import { useAuthorName } from '#admin/shell/colleagues.ts';
 import { Modal } from '#admin/shell/modal.tsx';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,24 +12,36 @@ import { type Difference, differences, type Side, withTheirs } from './compare.t
 import styles from './compared-dialog.module.css';
 import { ComparedFields } from './compared-fields.tsx';
 
+/** Which side was chosen, by the path of its field. */
+export type Choices = Readonly<Record<string, Side>>;
+
 interface ConflictDialogProps<Values> {
   /** What the form began from. */
   base: Values;
   mine: Values;
   theirs: Values;
   version: RowVersion;
+  /** What was chosen before somebody went back to the form. */
+  kept: Choices;
+  onKeep: (choices: Choices) => void;
   /** Goes on with what was chosen, for the version that was seen here. */
   onChosen: (values: Values) => void;
   onClose: () => void;
 }
 
 /** What somebody else saved while a form was open, beside what was typed into it: nothing of either goes without a choice. */
-export function ConflictDialog<Values extends object>({ base, mine, theirs, version, onChosen, onClose }: ConflictDialogProps<Values>) {
+export function ConflictDialog<Values extends object>(props: ConflictDialogProps<Values>) {
+  const { base, mine, theirs, version, kept, onKeep, onChosen, onClose } = props;
   const all = differences(base, mine, theirs);
   const shown = all.filter(({ path }) => labelOf(path) !== undefined);
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(() =>
-    Object.fromEntries(shown.flatMap(({ path, changedBy }) => (changedBy ? [[path, changedBy]] : []))),
-  );
+  const [choices, setChoices] = useState<Choices>(() => ({
+    ...Object.fromEntries(shown.flatMap(({ path, changedBy }) => (changedBy ? [[path, changedBy]] : []))),
+    ...kept,
+  }));
+  const choose = (path: string, side: Side) => {
+    setChoices({ ...choices, [path]: side });
+    onKeep({ ...kept, [path]: side });
+  };
   const [refusals, setRefusals] = useState(0);
   const form = useFocusOnRefusal(refusals);
   const sideOf = ({ path, changedBy }: Difference) => choices[path] ?? changedBy;
@@ -43,6 +55,7 @@ export function ConflictDialog<Values extends object>({ base, mine, theirs, vers
       ),
     );
   };
+  const author = useAuthorName()(version.author);
   const time = momentInWords(version.at, spokenLanguage());
   return (
     <Modal title={m.admin_conflict_title()} wide onClose={onClose}>
@@ -58,7 +71,7 @@ export function ConflictDialog<Values extends object>({ base, mine, theirs, vers
         }}
       >
         <div className={styles.body}>
-          <p>{m.admin_conflict_text({ author: authorName(version.author), time })}</p>
+          <p>{m.admin_conflict_text({ author, time })}</p>
           {refusals > 0 && open > 0 && (
             <p className={styles.problem} role="alert">
               {m.admin_conflict_choose({ count: open })}
@@ -66,9 +79,9 @@ export function ConflictDialog<Values extends object>({ base, mine, theirs, vers
           )}
           <ComparedFields
             differences={shown}
-            titles={{ mine: m.admin_conflict_mine(), theirs: m.admin_conflict_theirs({ author: authorName(version.author), time }) }}
+            titles={{ mine: m.admin_conflict_mine(), theirs: m.admin_conflict_theirs({ author, time }) }}
             chosen={choices}
-            onChoose={(path, side) => setChoices({ ...choices, [path]: side })}
+            onChoose={choose}
             marked={refusals > 0}
           />
         </div>

@@ -1,32 +1,36 @@
-import type { Endpoint } from '@helpdesk/contract/calls/endpoint';
+import { storedRowCalls } from '@helpdesk/contract/calls/stored-rows';
+import type { FieldsOf } from '@helpdesk/contract/kinds/descriptions';
+import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
+import type { Answer } from '@helpdesk/contract/kinds/types';
+import type { RowOf } from '@helpdesk/contract/sync/rows';
+import { toWire } from '@helpdesk/contract/sync/wire';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 import { Loaded } from '#admin/shell/loaded.tsx';
 import { Modal } from '#admin/shell/modal.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
-import type { ResultOf } from '#sync/request.ts';
 import styles from './edit-loaded.module.css';
 
-interface EditLoadedProps<One extends Endpoint> {
+interface EditLoadedProps<Table extends CatalogueTable> {
   title: string;
-  /** The call that reads one by its id. */
-  one: One;
+  table: Table;
   id: string;
   failed: string;
   onClose: () => void;
   /** The form, once what it begins with is there. */
-  children: (listing: ResultOf<One>) => ReactNode;
+  children: (row: Answer<FieldsOf<Table>>) => ReactNode;
 }
 
-/** Reads what is to be edited as the server has it now, then opens its form. */
-export function EditLoaded<const One extends Endpoint>({ title, one, id, failed, onClose, children }: EditLoadedProps<One>) {
-  const reading = useAnswer(one, { params: { id } });
-  if (reading.result !== undefined) return children(reading.result);
+/** Reads what is to be edited as the server has it now, published or not, then opens its form. */
+export function EditLoaded<Table extends CatalogueTable>({ title, table, id, failed, onClose, children }: EditLoadedProps<Table>) {
+  const reading = useAnswer(storedRowCalls.one, { params: { table, id } });
+  const result = reading.result && toWire(table, reading.result as unknown as RowOf<Table>);
+  if (result !== undefined) return children(result);
   // No dialog yet: what was pressed keeps the focus, so that the form's dialog can give it back.
   if (reading.state === 'loading') return <Waiting />;
   return (
     <Modal title={title} wide onClose={onClose}>
-      <Loaded reading={reading} failed={failed}>
+      <Loaded reading={{ ...reading, result }} failed={failed}>
         {children}
       </Loaded>
     </Modal>

@@ -1,6 +1,7 @@
 import type { Language } from '@helpdesk/contract/languages';
 import { m } from '@helpdesk/words/messages';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Errors } from '#admin/fields/field-words.ts';
 import { Modal } from '#admin/shell/modal.tsx';
 import { useLeaving } from '#admin/shell/use-leaving.tsx';
 import { LanguageChoice, TranslationPanel } from '#admin/translations/translation-panel.tsx';
@@ -11,6 +12,8 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { DraftNote } from './draft-note.tsx';
 import styles from './edit-modal.module.css';
+import { useSaveKey } from './use-save-key.ts';
+import { WrongFields } from './wrong-fields.tsx';
 
 interface EditModalProps {
   title: string;
@@ -23,8 +26,8 @@ interface EditModalProps {
   submitting: boolean;
   /** Why the last attempt was not saved. */
   problem?: string;
-  /** How many fields are marked as wrong. */
-  wrong: number;
+  /** What is said beneath the fields that are wrong. */
+  errors: Errors;
   /** Counts refusals; see `useForm`. */
   refusals: number;
   onSubmit: () => void;
@@ -40,7 +43,8 @@ interface EditModalProps {
 
 /** A form for adding and editing (product 6.1): its own scroll, its buttons always in sight. */
 export function EditModal(props: EditModalProps) {
-  const { title, dirty, kept, found, submitting, problem, wrong, refusals, onSubmit, onClose, conflict, children, side, texts } = props;
+  const { title, dirty, kept, found, submitting, problem, errors, refusals, onSubmit, onClose, conflict, children, side, texts } = props;
+  const wrong = Object.keys(errors).length;
   const [language, setLanguage] = useLanguageOfTexts(refusals);
   const form = useFocusOnRefusal(refusals);
   const submit = useRef<HTMLButtonElement>(null);
@@ -50,20 +54,26 @@ export function EditModal(props: EditModalProps) {
     if (!submitting && problem && document.activeElement === document.body) submit.current?.focus();
   }, [submitting, problem]);
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     if (!submitting) onSubmit();
   };
+  // What lies over the form is answered first.
+  useSaveKey(() => !conflict && !question && save());
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
   return (
-    <Modal title={title} wide={side !== undefined} onClose={leave}>
+    <Modal title={title} wide={side !== undefined} firstFocus={() => firstField(form.current)} onClose={leave}>
       <form ref={form} className={styles.form} noValidate onSubmit={send}>
+        {(problem || wrong > 0) && (
+          <div className={styles.note} role="alert">
+            <Icon name="alert" />
+            <p>{problem ?? m.admin_check_fields({ count: wrong })}</p>
+            {wrong > 0 && <WrongFields form={form} errors={errors} />}
+          </div>
+        )}
         <div className={styles.body}>
-          {(problem || wrong > 0) && (
-            <p className={styles.note} role="alert">
-              <Icon name="alert" />
-              {problem ?? m.admin_check_fields({ count: wrong })}
-            </p>
-          )}
           {found && <DraftNote at={found.at} onThrowAway={found.onThrowAway} />}
           {texts && <LanguageChoice texts={texts} language={language} onChoose={setLanguage} />}
           {texts && language !== 'en' && <TranslationPanel texts={texts} language={language} />}
@@ -91,6 +101,10 @@ export function EditModal(props: EditModalProps) {
     </Modal>
   );
 }
+
+/** Where one begins to type; where that would raise a keyboard over the form, nowhere. */
+const firstField = (form: HTMLElement | null) =>
+  matchMedia('(pointer: coarse)').matches ? undefined : form?.querySelector<HTMLElement>(`.${styles.columns} :is(input, select, textarea)`);
 
 /** What is refused stands among the English fields: a refusal goes back to them. */
 function useLanguageOfTexts(refusals: number): [Language, (language: Language) => void] {

@@ -2,10 +2,10 @@ import { historyCalls } from '@helpdesk/contract/calls/history';
 import type { RowVersion } from '@helpdesk/contract/sync/row-version';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { labelOf } from '#admin/fields/field-labels.ts';
-import { authorName } from '#admin/shell/author-name.ts';
 import { authorisedRequest } from '#admin/shell/authorised-request.ts';
+import { useAuthorName } from '#admin/shell/colleagues.ts';
 import { Loaded } from '#admin/shell/loaded.tsx';
 import { Modal } from '#admin/shell/modal.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
@@ -29,11 +29,27 @@ interface HistoryDialogProps {
 /** The last versions of a row: what each was, by whom and when, against what it is now, and back to it. */
 export function HistoryDialog({ table, id, name, onClose }: HistoryDialogProps) {
   const reading = useAnswer(historyCalls.versions, { params: { table, id } });
+  const [shown, setShown] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+  const closeCompared = () => {
+    if (shown === undefined) return false;
+    // With what closes goes the button that may have the focus.
+    list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setShown(undefined);
+    return true;
+  };
   return (
-    <Modal title={<Sentence words={(row) => m.admin_row_of({ what: m.admin_history(), name: row })} of={name} />} wide onClose={onClose}>
+    <Modal
+      title={<Sentence words={(row) => m.admin_row_of({ what: m.admin_history(), name: row })} of={name} />}
+      wide
+      onEscape={closeCompared}
+      onClose={onClose}
+    >
       <div className={dialog.body}>
         <Loaded reading={reading} failed={m.admin_history_failed()}>
-          {(versions) => <Versions versions={versions} table={table} id={id} onClose={onClose} />}
+          {(versions) => (
+            <Versions list={list} versions={versions} table={table} id={id} shown={shown} onShow={setShown} onClose={onClose} />
+          )}
         </Loaded>
       </div>
     </Modal>
@@ -48,12 +64,16 @@ const changes: Readonly<Record<RowVersion['change'], () => string>> = {
 };
 
 interface VersionsProps extends Omit<HistoryDialogProps, 'name'> {
+  list: Ref<HTMLOListElement>;
   versions: readonly RowVersion[];
+  /** The version that is compared with what is now. */
+  shown: number | undefined;
+  onShow: (version: number | undefined) => void;
 }
 
-function Versions({ versions, table, id, onClose }: VersionsProps) {
-  const [shown, setShown] = useState<number>();
+function Versions({ list, versions, table, id, shown, onShow, onClose }: VersionsProps) {
   const [now] = versions;
+  const authorName = useAuthorName();
   const restore = useWrite(
     (version: number) =>
       authorisedRequest(historyCalls.restore, {
@@ -63,7 +83,7 @@ function Versions({ versions, table, id, onClose }: VersionsProps) {
     { onDone: onClose },
   );
   return (
-    <ol className={`list ${styles.list}`}>
+    <ol ref={list} className={`list ${styles.list}`}>
       {versions.map((each) => {
         const time = momentInWords(each.at, spokenLanguage());
         const isShown = shown === each.version;
@@ -81,7 +101,7 @@ function Versions({ versions, table, id, onClose }: VersionsProps) {
                 look="line"
                 aria-expanded={isShown}
                 aria-label={m.admin_row_of({ what: m.admin_history_compare(), name: what })}
-                onClick={() => setShown(isShown ? undefined : each.version)}
+                onClick={() => onShow(isShown ? undefined : each.version)}
               >
                 {m.admin_history_compare()}
               </Button>

@@ -2,15 +2,15 @@ import { historyCalls } from '@helpdesk/contract/calls/history';
 import type { RowVersion } from '@helpdesk/contract/sync/row-version';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-import { authorName } from '#admin/shell/author-name.ts';
 import { authorisedRequest } from '#admin/shell/authorised-request.ts';
+import { useAuthorName } from '#admin/shell/colleagues.ts';
 import { Modal } from '#admin/shell/modal.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useWrite } from '#admin/shell/use-write.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './compared-dialog.module.css';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { type Choices, ConflictDialog } from './conflict-dialog.tsx';
 
 /** What stands in the way of a save that was made for an older version of its row. */
 export type Conflict = { readonly what: 'changed'; readonly version: RowVersion } | { readonly what: 'deleted' };
@@ -22,6 +22,8 @@ interface SaveConflictProps<Values> {
   base: Values;
   mine: Values;
   valuesOfRow: (row: RowVersion['row']) => Values;
+  kept: Choices;
+  onKeep: (choices: Choices) => void;
   /** Back to the form; with the row, when that is there again. */
   onBack: (version?: RowVersion) => void;
   onChosen: (values: Values, theirs: Values, version: RowVersion) => void;
@@ -30,7 +32,7 @@ interface SaveConflictProps<Values> {
 }
 
 export function SaveConflict<Values extends object>(props: SaveConflictProps<Values>) {
-  const { conflict, base, mine, valuesOfRow, onBack, onChosen } = props;
+  const { conflict, base, mine, valuesOfRow, kept, onKeep, onBack, onChosen } = props;
   if (conflict.what === 'deleted') return <DeletedMeanwhile {...props} />;
   const { version } = conflict;
   const theirs = valuesOfRow(version.row);
@@ -40,6 +42,8 @@ export function SaveConflict<Values extends object>(props: SaveConflictProps<Val
       mine={mine}
       theirs={theirs}
       version={version}
+      kept={kept}
+      onKeep={onKeep}
       onChosen={(values) => onChosen(values, theirs, version)}
       onClose={() => onBack()}
     />
@@ -51,6 +55,7 @@ type DeletedMeanwhileProps = Pick<SaveConflictProps<unknown>, 'table' | 'id' | '
 /** The row is gone; what was typed need not be. */
 function DeletedMeanwhile({ table, id, onBack, onSaveAsNew }: DeletedMeanwhileProps) {
   const params = { table, id };
+  const authorName = useAuthorName();
   const last = useAnswer(historyCalls.versions, { params }).result?.[0];
   const restore = useWrite<void>(async () => {
     const response = await authorisedRequest(historyCalls.undelete, { params });

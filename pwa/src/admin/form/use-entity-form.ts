@@ -1,10 +1,14 @@
 import type { RowVersion } from '@helpdesk/contract/sync/row-version';
 import { m } from '@helpdesk/words/messages';
-import { createElement, type ReactNode, useState } from 'react';
+import { createElement, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Errors } from '#admin/fields/field-words.ts';
+import type { SaveWaiting } from '#admin/pictures/use-pending-pictures.ts';
+import { lastSaved } from '#admin/shell/last-saved.ts';
+import { offerToLook } from '#admin/shell/saved.ts';
 import { useWrite } from '#admin/shell/use-write.ts';
 import type { ServerAnswer } from '#sync/request.ts';
 import { differences } from './compare.ts';
+import type { Choices } from './conflict-dialog.tsx';
 import { type Conflict, SaveConflict } from './save-conflict.tsx';
 import type { SaveTo } from './save-to.ts';
 import { type Form, useForm } from './use-form.ts';
@@ -16,7 +20,7 @@ interface EntityFormOptions<Values> {
   readonly draft: DraftOf;
   /** What is wrong with it, by the same schema as on the server. */
   readonly check: (values: Values) => Errors;
-  readonly save: (values: Values, to: SaveTo) => Promise<ServerAnswer<unknown>>;
+  readonly save: (values: Values, to: SaveTo) => Promise<ServerAnswer<{ readonly _id: string }>>;
   /** What the form would hold of a row that somebody else has saved meanwhile; left out where rows are only added. */
   readonly valuesOfRow?: (row: RowVersion['row']) => Values;
   /** It lacks what a row is added with: one that was deleted meanwhile can only be restored. */
@@ -36,18 +40,19 @@ interface EntityForm<Values> extends Form<Values> {
     readonly found: { readonly at: number; readonly onThrowAway: () => void } | undefined;
     readonly submitting: boolean;
     readonly problem: string | undefined;
-    readonly wrong: number;
+    readonly errors: Errors;
     readonly refusals: number;
     readonly onSubmit: () => void;
     readonly onClose: () => void;
     /** What somebody else did meanwhile, while it waits for an answer. */
     readonly conflict: ReactNode;
   };
-  /** For what is chosen and not uploaded yet: it is no part of the form, and sending that without it would lose it. */
+  /** For what is chosen and not uploaded yet: it is no part of the form, and is uploaded before that is sent. */
   readonly files: {
     /** What waited when the form was left. */
     readonly restored: readonly File[];
     readonly onWaiting: (files: readonly File[]) => void;
+    readonly saveWaiting: RefObject<SaveWaiting | null>;
   };
 }
 
@@ -58,13 +63,20 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
   const { first, check, save, valuesOfRow, onClose, failed } = options;
   const { form: table, row: id } = options.draft;
   const [conflict, setConflict] = useState<Conflict>();
+  // Somebody who goes back to the form has not chosen in vain, as long as nobody saves once more.
+  const [kept, setKept] = useState<{ readonly of?: number; readonly choices: Choices }>({ choices: {} });
+  const [hasMet, setHasMet] = useState(false);
   const form = useForm(first);
   const [waiting, setWaiting] = useState(noFiles);
+  const [uploading, setUploading] = useState(false);
+  const saveWaiting = useRef<SaveWaiting>(null);
   const draft = useFormDraft(options.draft, form, first, waiting);
   const write = useWrite(({ values, to }: { values: Values; to: SaveTo }) => save(values, to), {
     failed,
-    onDone: () => {
+    onDone: ({ _id }, { values }) => {
       draft.forget();
+      offerToLook(table, _id, values);
+      lastSaved.swap({ table, id: _id });
       onClose();
     },
     onConflict: ({ status, current }, { values }) => {
@@ -72,6 +84,7 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
       if (status === 409 && current) meet(current, values);
       else if (status === 404) setConflict({ what: 'deleted' });
       else return false;
+      setHasMet(true);
       return true;
     },
     onRefused: (errors) => {
@@ -92,28 +105,56 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
 
   function goOn(values: Values, theirs: Values, { version }: RowVersion): void {
     setConflict(undefined);
+    setHasMet(false);
     form.edit(values);
     draft.rebase(theirs, String(version));
     write.start({ values, to: { id, seen: version } });
   }
 
-  const submit = () => {
-    const errors = { ...check(form.values), ...(waiting.length > 0 && { images: m.admin_pictures_waiting() }) };
+  const send = () => {
+    const errors = check(form.values);
     if (Object.keys(errors).length > 0) return form.refuse(errors);
+    setHasMet(false);
     write.start({ values: form.values, to: { id, seen } });
   };
+  // By the time that it is drawn anew the form holds what was uploaded, and has heard what still waits.
+  const [uploaded, setUploaded] = useState<{ readonly isSaved: boolean }>();
+  const goOnAfterUpload = useEffectEvent((isSaved: boolean) => {
+    if (isSaved) send();
+    else form.refuse({ images: m.admin_pictures_not_saved() });
+  });
+  useEffect(() => {
+    if (uploaded) goOnAfterUpload(uploaded.isSaved);
+  }, [uploaded]);
+
+  const submit = async () => {
+    if (waiting.length === 0) return send();
+    // Whether there are enough pictures is asked once those that wait are there.
+    const { images: _, ...errors } = check(form.values);
+    if (Object.keys(errors).length > 0) return form.refuse(errors);
+    setUploading(true);
+    const isSaved = (await saveWaiting.current?.()) ?? false;
+    setUploading(false);
+    setUploaded({ isSaved });
+  };
   const wrong = Object.keys(form.errors).length;
+  const problemOf = () => {
+    // What stands in the way says so itself.
+    if (wrong > 0 || conflict) return undefined;
+    return hasMet ? m.admin_conflict_waits() : write.problem;
+  };
+  const version = conflict?.what === 'changed' ? conflict.version.version : undefined;
   return {
     ...form,
     frame: {
       dirty: form.dirty || waiting.length > 0,
       kept: draft.kept,
       found: draft.foundAt === undefined ? undefined : { at: draft.foundAt, onThrowAway: draft.throwAway },
-      submitting: write.pending,
-      problem: wrong > 0 ? undefined : write.problem,
-      wrong,
+      submitting: write.pending || uploading,
+      problem: problemOf(),
+      errors: form.errors,
       refusals: form.refusals,
-      onSubmit: submit,
+      onSubmit: () => void submit(),
       onClose,
       conflict:
         conflict && id !== undefined && valuesOfRow
@@ -124,6 +165,8 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
               base,
               mine: form.values,
               valuesOfRow,
+              kept: kept.of === version ? kept.choices : {},
+              onKeep: (choices) => setKept({ of: version, choices }),
               onBack: (version) => (version ? meet(version, form.values) : setConflict(undefined)),
               onChosen: goOn,
               onSaveAsNew: options.onlyChanges
@@ -137,6 +180,7 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
     },
     files: {
       restored: draft.files,
+      saveWaiting,
       onWaiting: (files) => {
         setWaiting(files);
         form.forgive('images');

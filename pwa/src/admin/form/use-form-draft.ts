@@ -16,6 +16,8 @@ export interface DraftOf {
   readonly form: string;
   /** Left out: one that is to be added. */
   readonly row: string | undefined;
+  /** Whose copy is to be added: what is typed into it is no draft of another new one. */
+  readonly copyOf?: string;
   /** The version of the row that the form began with. */
   readonly version?: string;
 }
@@ -101,7 +103,10 @@ export function useFormDraft<Values extends object>(of: DraftOf, form: Form<Valu
 }
 
 /** Nobody keeps anything where it is not known who types. */
-function keeperOf({ form, row = '' }: DraftOf, onKept: (kept: boolean) => void): DraftKeeper | undefined {
+function keeperOf(
+  { form, copyOf, row = copyOf === undefined ? '' : `copy ${copyOf}` }: DraftOf,
+  onKept: (kept: boolean) => void,
+): DraftKeeper | undefined {
   const administrator = session.administrator();
   return administrator === '' ? undefined : draftKeeper({ administrator, form, row }, office, onKept);
 }

@@ -1,12 +1,9 @@
-import { languageFacts } from '@helpdesk/contract/languages';
-import { letterRanges } from '@helpdesk/contract/rules/fixed-sets';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { Button } from '#ui/controls/button.tsx';
-import { Chip, Chips } from '#ui/controls/chip.tsx';
 import { SearchBox } from '#ui/controls/search-box.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 
 import styles from './list-tools.module.css';
 
@@ -16,38 +13,37 @@ interface ListToolsProps {
   onSearch: (search: string) => void;
   /** What was found, in a sentence. */
   found: string;
-  /** The shortcuts by first letter, which put their range into the search (product 10.3). */
-  letters?: boolean;
   onViewAll?: () => void;
-  /** Beneath the shortcuts. */
+  /** Beneath the search. */
   more?: ReactNode;
-  /** Further filters, beside the search. */
+  /** Further filters, beside the search. On a phone they fold, so that the rows begin on the first screen. */
   children?: ReactNode;
+  /** How many of them narrow the list. */
+  narrowing?: number;
 }
 
-export function ListTools({ label, search, onSearch, found, letters, onViewAll, more, children }: ListToolsProps) {
+export function ListTools({ label, search, onSearch, found, onViewAll, more, children, narrowing = 0 }: ListToolsProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className={styles.tools}>
       <div className={styles.line}>
         <SearchBox label={label} value={search} onValueChange={onSearch} found={found} className={styles.search} />
-        {children}
-        {onViewAll && (
-          <Button look="line" onClick={onViewAll}>
-            {m.admin_view_all()}
+        {children && (
+          <Button look="line" className={styles.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            {narrowing > 0 ? m.facts_filter_on({ number: `${narrowing}` }) : m.facts_filter()}
+            <Icon name={open ? 'earlier' : 'later'} />
           </Button>
         )}
-      </div>
-      {letters && (
-        <div className={styles.letters}>
-          <Chips label={m.admin_letters()}>
-            {(languageFacts[spokenLanguage()].letterGroups ?? letterRanges).map((range) => (
-              <Chip key={range} on={search === range} onClick={() => onSearch(range)}>
-                {range}
-              </Chip>
-            ))}
-          </Chips>
+        <div id={id} className={styles.filters} data-open={open}>
+          {children}
+          {onViewAll && (
+            <Button look="line" onClick={onViewAll}>
+              {m.admin_view_all()}
+            </Button>
+          )}
         </div>
-      )}
+      </div>
       {more}
     </div>
   );

@@ -19,6 +19,7 @@ import { ListTools } from './list-tools.tsx';
 import { listedVersion } from './listed-version.ts';
 import { ManagedList } from './managed-list.tsx';
 import { Preview } from './preview.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
 
 interface Listed extends Named {
   readonly _id: string;
@@ -38,13 +39,15 @@ interface NamedListScreenProps<Row extends Listed> {
   textOf: (row: Row) => Wording;
   remove: (id: string, seen: number) => Promise<ServerAnswer<unknown>>;
   form: (row: Row | undefined, onClose: () => void) => ReactNode;
+  /** Before one is deleted: what uses it. */
+  used?: (id: string) => ReactNode;
 }
 
 type Open<Row> = { readonly what: 'edit' | 'history' | 'delete'; readonly row: Row } | { readonly what: 'add' };
 
 /** A screen for the few things that listings are sorted by (product 4.3): the same manner, searched here. */
 export function NamedListScreen<Row extends Listed>(props: NamedListScreenProps<Row>) {
-  const [search, setSearch] = useState('');
+  const [search, type] = useTypedSearch();
   const [open, setOpen] = useState<Open<Row>>();
   const all = useAnswer(props.list) as Answer<Row[]>;
   const drafts = useDraftRows(props.table);
@@ -64,9 +67,7 @@ export function NamedListScreen<Row extends Listed>(props: NamedListScreenProps<
         reading={{ ...all, result: rows }}
         failed={props.fetchFailed}
         empty={props.empty}
-        tools={
-          <ListTools label={props.search} search={search} onSearch={setSearch} found={rows ? props.count({ count: rows.length }) : ''} />
-        }
+        tools={<ListTools label={props.search} search={search} onSearch={type} found={rows ? props.count({ count: rows.length }) : ''} />}
       >
         {(row) => (
           <AdminRow
@@ -89,7 +90,9 @@ export function NamedListScreen<Row extends Listed>(props: NamedListScreenProps<
           name={nameOf(open.row)}
           remove={async () => props.remove(open.row._id, listedVersion(await all.newest(), open.row))}
           onClose={close}
-        />
+        >
+          {props.used?.(open.row._id)}
+        </DeleteDialog>
       )}
     </>
   );

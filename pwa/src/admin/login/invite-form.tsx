@@ -13,8 +13,15 @@ import styles from './login-form.module.css';
 import { PasswordField } from './password-field.tsx';
 import { unreachable } from './unreachable.ts';
 
+interface InviteFormProps {
+  token: string;
+  onLoggedIn: () => void;
+  /** The password is another one now, and a login asks for it, and for the code of the second factor. */
+  onChosen: () => void;
+}
+
 /** Where a one-time link leads: e-mail and a password of one's own, and one is logged in. */
-export function InviteForm({ token, onLoggedIn }: { token: string; onLoggedIn: () => void }) {
+export function InviteForm({ token, onLoggedIn, onChosen }: InviteFormProps) {
   const form = useForm({ email: '', password: '' });
   const [submitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -35,14 +42,16 @@ export function InviteForm({ token, onLoggedIn }: { token: string; onLoggedIn: (
       if (response.state === 'refused') form.refuse(response.errors);
       return;
     }
-    session.begin(response.result.token, response.result.administratorId);
     toast.success(response.displayMessage);
+    if (response.result === null) return onChosen();
+    session.begin(response.result.token, response.result.administratorId, response.result.role);
     onLoggedIn();
   };
 
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <p>{m.login_invite_text()}</p>
+      {session.token() !== '' && <p>{m.login_invite_held()}</p>}
       <EmailField
         label={m.login_email()}
         autoComplete="username"

@@ -60,7 +60,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       setTimeout(() => button.current?.focus());
       return;
     }
-    session.begin(response.result.token, response.result.administratorId);
+    session.begin(response.result.token, response.result.administratorId, response.result.role);
     toast.success(response.displayMessage);
     setTouched({});
     setAsksCode(false);

@@ -9,7 +9,8 @@ type Choosable = Named & { readonly _id: string };
 /** Rows to choose from, in the order of the names that are shown; none until they are there. */
 export const nameOptions = (rows: readonly Choosable[] = []): Option[] => byShownName(rows, spokenLanguage()).map(nameOption);
 
-function nameOption(row: Choosable): Option {
+/** One of them. */
+export function nameOption(row: Choosable): Option {
   const { text: label, lang } = nameOf(row);
   return { value: row._id, label, lang: unlessSpoken(lang), alsoKnown: allNames(row) };
 }

@@ -1,25 +1,19 @@
 import { m } from '@helpdesk/words/messages';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { PendingRow } from '#admin/lists/pending-row.tsx';
-import { type ListedText, untranslated } from '#admin/translations/translation-values.ts';
+import { untranslated } from '#admin/translations/translation-values.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldError } from '#ui/controls/field.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { classes } from '#ui/style/classes.ts';
 import { DropZone } from './drop-zone.tsx';
+import type { FormPicture } from './form-picture.ts';
 import styles from './image-uploader.module.css';
 import { moved } from './pending-pictures.ts';
 import { PictureOrder } from './picture-order.tsx';
 import { PictureStage } from './picture-stage.tsx';
-import { usePendingPictures } from './use-pending-pictures.ts';
-
-/** A saved picture, the text that stands for it, and whose it is. */
-export interface FormPicture extends ListedText {
-  readonly address: string;
-  /** Forms that were begun before pictures had one lack it. */
-  readonly credit?: string;
-}
+import { PictureTexts } from './picture-texts.tsx';
+import { type SaveWaiting, usePendingPictures } from './use-pending-pictures.ts';
 
 interface ImageUploaderProps {
   pictures: readonly FormPicture[];
@@ -29,14 +23,17 @@ interface ImageUploaderProps {
   restored: readonly File[];
   /** Which wait to be saved. */
   onWaiting: (files: readonly File[]) => void;
+  /** Given the way to save those that wait; see `usePendingPictures`. */
+  saveWaiting: Ref<SaveWaiting>;
   /** Whether pictures carry a text for those who cannot see them, and a credit. */
   withTexts?: boolean;
   error?: string;
 }
 
-/** The pictures of a form (product 10.6); they are uploaded by its own Save, before the form is. */
-export function ImageUploader({ pictures, onChange, restored, onWaiting, withTexts, error }: ImageUploaderProps) {
+/** The pictures of a form (product 10.6); those that wait are uploaded with it, or before. */
+export function ImageUploader({ pictures, onChange, restored, onWaiting, saveWaiting, withTexts, error }: ImageUploaderProps) {
   const [shown, setShown] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const current = Math.min(shown, Math.max(pictures.length - 1, 0));
   const { pending, refused, saving, add, remove, save, take } = usePendingPictures(restored, (addresses) =>
     onChange((before) => {
@@ -45,17 +42,21 @@ export function ImageUploader({ pictures, onChange, restored, onWaiting, withTex
       return [...before, ...fresh.map((address) => ({ address, text: '', translated: untranslated }))];
     }),
   );
+  useImperativeHandle(saveWaiting, () => save);
   const tellWaiting = useEffectEvent((previews: string) => {
     onWaiting(pending.filter(({ preview }) => previews.includes(preview)).map(({ file }) => file));
   });
-  // Not told again of how much of them was sent.
+  // Not told again of how much of them was sent; and told before they are seen, so that a form sent at once has heard of them.
   const previews = pending.map(({ preview }) => preview).join();
-  useEffect(() => tellWaiting(previews), [previews]);
+  useLayoutEffect(() => tellWaiting(previews), [previews]);
 
   const addresses = pictures.map(({ address }) => address);
-  const picture = pictures[current];
-  const change = (changed: Partial<FormPicture>) =>
-    onChange((before) => before.map((each, at) => (at === current ? { ...each, ...changed } : each)));
+  const describe = (at: number, changed: Partial<FormPicture>) =>
+    onChange((before) => before.map((each, index) => (index === at ? { ...each, ...changed } : each)));
+  const choose = (at: number) => {
+    setShown(at);
+    setChosen(chosen + 1);
+  };
   const move = (from: number, to: number) => {
     onChange((before) => moved(before, from, to));
     setShown(to);
@@ -66,35 +67,18 @@ export function ImageUploader({ pictures, onChange, restored, onWaiting, withTex
         <h3 className={styles.title}>{m.admin_pictures()}</h3>
         <span className={styles.count}>{m.admin_pictures_count({ saved: pictures.length, waiting: pending.length })}</span>
       </div>
-      {picture ? (
+      {pictures.length > 0 ? (
         <>
           <PictureStage
-            // In another order or number it begins anew.
-            key={addresses.join()}
+            // In another order or number, and with another picture that was chosen, it begins anew.
+            key={`${chosen} ${addresses.join()}`}
             addresses={addresses}
             first={current}
             onShow={setShown}
             onDelete={(at) => onChange((before) => before.filter((_, index) => index !== at))}
           />
-          {pictures.length > 1 && <PictureOrder addresses={addresses} current={current} onMove={move} />}
-          {withTexts && (
-            <>
-              <TextField
-                label={m.admin_picture_text({ number: current + 1 })}
-                hint={m.admin_picture_text_hint()}
-                longest={300}
-                value={picture.text}
-                onValueChange={(text) => change({ text })}
-              />
-              <TextField
-                label={m.admin_picture_credit({ number: current + 1 })}
-                hint={m.admin_picture_credit_hint()}
-                longest={200}
-                value={picture.credit ?? ''}
-                onValueChange={(credit) => change({ credit })}
-              />
-            </>
-          )}
+          {pictures.length > 1 && <PictureOrder addresses={addresses} current={current} onShow={choose} onMove={move} />}
+          {withTexts && <PictureTexts pictures={pictures} onChange={describe} />}
         </>
       ) : (
         <p className={styles.none}>
@@ -104,11 +88,20 @@ export function ImageUploader({ pictures, onChange, restored, onWaiting, withTex
       )}
       <DropZone onFiles={(files) => void add(files)} onPhotos={(files) => void take(files)} error={error} />
       {pending.length > 0 && (
-        <ul className={classes('list', styles.files)} aria-label={m.admin_files_waiting()}>
-          {pending.map((each) => (
-            <PendingRow key={each.preview} picture={each} onRemove={() => remove(each)} busy={saving} />
-          ))}
-        </ul>
+        <>
+          <ul className={classes('list', styles.files)} aria-label={m.admin_files_waiting()}>
+            {pending.map((each) => (
+              <PendingRow key={each.preview} picture={each} onRemove={() => remove(each)} busy={saving} />
+            ))}
+          </ul>
+          <div className={styles.now}>
+            <p>{m.admin_pictures_with_form()}</p>
+            <Button look="line" disabled={saving} onClick={() => void save()}>
+              <Icon name="upload" />
+              {saving ? m.admin_saving() : m.admin_pictures_upload_now()}
+            </Button>
+          </div>
+        </>
       )}
       <div role="status" className={styles.refusals}>
         {refused.map((sentence) => (
@@ -116,10 +109,6 @@ export function ImageUploader({ pictures, onChange, restored, onWaiting, withTex
         ))}
         {error && <FieldError>{error}</FieldError>}
       </div>
-      <Button className={styles.save} disabled={saving} onClick={() => void save()}>
-        <Icon name="upload" />
-        {saving ? m.admin_saving() : m.admin_save()}
-      </Button>
     </section>
   );
 }

@@ -11,11 +11,12 @@ import styles from './image-uploader.module.css';
 interface PictureOrderProps {
   addresses: readonly string[];
   current: number;
+  onShow: (at: number) => void;
   onMove: (from: number, to: number) => void;
 }
 
-/** The order of the pictures: dragged with a mouse, or moved by buttons with anything. */
-export function PictureOrder({ addresses, current, onMove }: PictureOrderProps) {
+/** The order of the pictures: one is chosen, and dragged with a mouse, or moved by buttons with anything. */
+export function PictureOrder({ addresses, current, onShow, onMove }: PictureOrderProps) {
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const last = addresses.length - 1;
@@ -49,7 +50,14 @@ export function PictureOrder({ addresses, current, onMove }: PictureOrderProps) 
             }}
             onDragEnd={letGo}
           >
-            <Picture address={address} alt={m.admin_picture_show({ number: at + 1 })} sizes="4rem" className={styles.thumbPicture} />
+            <button
+              type="button"
+              aria-label={m.admin_picture_choose_this({ number: at + 1 })}
+              aria-current={at === current}
+              onClick={() => onShow(at)}
+            >
+              <Picture address={address} alt="" sizes="4rem" className={styles.thumbPicture} />
+            </button>
           </li>
         ))}
       </ul>

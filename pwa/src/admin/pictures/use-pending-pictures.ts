@@ -18,6 +18,9 @@ export interface PendingPicture {
   readonly problem?: string;
 }
 
+/** Saves the pictures that wait; false: at least one was not saved, and says why. */
+export type SaveWaiting = () => Promise<boolean>;
+
 /** Pictures that wait to be saved. Each travels alone: a bad line or a bad picture costs one, not all. */
 export function usePendingPictures(restored: readonly File[], onSaved: (addresses: readonly string[]) => void) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([]);
@@ -56,7 +59,7 @@ export function usePendingPictures(restored: readonly File[], onSaved: (addresse
     setRefused([]);
   };
 
-  const saveOne = async (picture: PendingPicture) => {
+  const saveOne = async (picture: PendingPicture): Promise<boolean> => {
     const form = new FormData();
     change(picture, { shrinking: true, problem: undefined });
     const file = await shrinkPicture(picture.file);
@@ -65,22 +68,25 @@ export function usePendingPictures(restored: readonly File[], onSaved: (addresse
     const response = await authorisedRequest(uploadCalls.pictures, { form, onProgress: (sent) => change(picture, { sent }) });
     if (response.state !== 'ok') {
       const problem = response.state === 'refused' ? response.displayMessage : m.admin_picture_upload_failed();
-      return change(picture, { sent: undefined, problem });
+      change(picture, { sent: undefined, problem });
+      return false;
     }
     remove(picture);
     onSaved(response.result);
+    return true;
   };
 
-  const saveAll = async (pictures: readonly PendingPicture[]) => {
+  const saveAll = async (pictures: readonly PendingPicture[]): Promise<boolean> => {
     setSaving(true);
-    for (const picture of pictures) await saveOne(picture);
+    let isSaved = true;
+    for (const picture of pictures) isSaved = (await saveOne(picture)) && isSaved;
     setSaving(false);
+    return isSaved;
   };
 
-  const save = async () => {
-    if (pending.length === 0) return setRefused([m.admin_picture_choose()]);
+  const save = () => {
     setRefused([]);
-    await saveAll(pending);
+    return saveAll(pending);
   };
 
   /** A photo that was just taken goes straight in. */

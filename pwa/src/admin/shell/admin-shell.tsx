@@ -3,36 +3,32 @@ import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Link, type LinkProps, Outlet, useRouter } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { LogInAgainDialog } from '#admin/login/log-in-again-dialog.tsx';
 import { session } from '#local/session.ts';
 import { request } from '#sync/request.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { BrandMark } from '#ui/media/brand-mark.tsx';
-import { Icon, type IconName } from '#ui/media/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { classes } from '#ui/style/classes.ts';
+import { AdminMenu, type MenuEntry } from './admin-menu.tsx';
+import { AdminScreen, type FirstScreen } from './admin-screen.tsx';
 import styles from './admin-shell.module.css';
 import office from './office.module.css';
 import { queryClient } from './query-client.ts';
 import { UndoBar } from './undo-bar.tsx';
 
-interface MenuEntry {
-  readonly label: () => string;
-  readonly icon: IconName;
-  readonly to: LinkProps['to'];
-  /** How much waits there. */
-  readonly Waiting?: ComponentType;
-}
-
 interface AdminShellProps {
   menu: readonly MenuEntry[];
+  /** The screen that comes first, by what one may do. */
+  first: FirstScreen;
   /** The open screen in each language. */
   languages: ReactNode;
 }
 
 /** What surrounds the screens of the back-office: menu at the side, header, content (product 10.2). */
-export function AdminShell({ menu, languages }: AdminShellProps) {
+export function AdminShell({ menu, first, languages }: AdminShellProps) {
   const router = useRouter();
   const [menuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
@@ -89,17 +85,7 @@ export function AdminShell({ menu, languages }: AdminShellProps) {
             </span>
           </Link>
           <nav aria-label={m.admin_menu()}>
-            <ul className={classes('list', styles.entries)}>
-              {menu.map(({ label, icon, to, Waiting }) => (
-                <li key={to}>
-                  <Link to={to} className={styles.entry} onClick={() => setMenuOpen(false)}>
-                    <Icon name={icon} />
-                    {label()}
-                    {Waiting && <Waiting />}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <AdminMenu key={owner} menu={menu} onChosen={() => setMenuOpen(false)} />
           </nav>
           <div className={styles.foot}>
             {languages}
@@ -110,7 +96,7 @@ export function AdminShell({ menu, languages }: AdminShellProps) {
           </div>
         </aside>
         <main className={styles.main}>
-          <Outlet key={owner} />
+          <AdminScreen key={owner} menu={menu} first={first} />
         </main>
       </div>
       <UndoBar />

@@ -36,6 +36,7 @@ export function ConfirmDialog({ children, action, danger, busy, problem, onConfi
         <div className={classes(scrim.scrim, styles.scrim)}>
           <Dialog.Content
             role="alertdialog"
+            aria-modal="true"
             className={classes(office.office, styles.confirm)}
             onOpenAutoFocus={(event) => {
               event.preventDefault();

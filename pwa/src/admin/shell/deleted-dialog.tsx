@@ -9,20 +9,22 @@ import { momentInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Text } from '#ui/page/text.tsx';
-import { authorName } from './author-name.ts';
 import { authorisedRequest } from './authorised-request.ts';
+import { BulkChanges } from './bulk-changes.tsx';
+import { useAuthorName } from './colleagues.ts';
 import { Loaded } from './loaded.tsx';
 import { Modal } from './modal.tsx';
 import { withdrawUndo } from './undo.ts';
 import { useAnswer } from './use-answer.ts';
 import { useWrite } from './use-write.ts';
 
-/** What was deleted of a table within 30 days, the last 20. */
+/** What was done to many rows of a table within 30 days, and what was deleted of it, the last 20. */
 export function DeletedDialog({ table, onClose }: { table: string; onClose: () => void }) {
   const reading = useAnswer(historyCalls.deleted, { params: { table } });
   return (
     <Modal title={m.admin_deleted()} onClose={onClose}>
       <div className={dialog.body}>
+        <BulkChanges table={table} />
         <Loaded reading={reading} failed={m.admin_history_failed()}>
           {(deleted) =>
             deleted.length === 0 ? (
@@ -44,6 +46,7 @@ export function DeletedDialog({ table, onClose }: { table: string; onClose: () =
 function DeletedRow({ row }: { row: Deleted }) {
   const { table, _id, at, author } = row;
   const name = nameOf(row);
+  const authorName = useAuthorName();
   const restore = useWrite<void>(() => authorisedRequest(historyCalls.undelete, { params: { table, id: _id } }), {
     onDone: () => withdrawUndo(_id),
   });

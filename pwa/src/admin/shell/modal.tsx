@@ -18,11 +18,15 @@ interface ModalProps {
   /** Asked for by the cross or Escape; a click beside the dialog closes nothing, it may hold work. */
   onClose: () => void;
   wide?: boolean;
+  /** What has the focus when it opens, instead of the cross. */
+  firstFocus?: () => HTMLElement | null | undefined;
+  /** Asked first of an Escape: true when something in the dialog closes, and the dialog stays. */
+  onEscape?: () => boolean;
   children: ReactNode;
 }
 
 /** A dialog with its title and a cross; what it holds scrolls in it. */
-export function Modal({ title, onClose, wide, children }: ModalProps) {
+export function Modal({ title, onClose, wide, firstFocus, onEscape, children }: ModalProps) {
   usePageLock(true);
   useBackCloses(onClose);
   const giveBack = useOpener();
@@ -37,7 +41,14 @@ export function Modal({ title, onClose, wide, children }: ModalProps) {
             onInteractOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
               // An open list of choices takes this Escape for itself.
-              if (event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true') event.preventDefault();
+              const isTaken = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
+              if (onEscape?.() || isTaken) event.preventDefault();
+            }}
+            onOpenAutoFocus={(event) => {
+              const first = firstFocus?.();
+              if (!first) return;
+              event.preventDefault();
+              first.focus();
             }}
             onCloseAutoFocus={giveBack}
           >

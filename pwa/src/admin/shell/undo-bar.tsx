@@ -9,15 +9,18 @@ import { Sentence } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
 import { authorisedRequest } from './authorised-request.ts';
 import office from './office.module.css';
+import { SavedBar } from './saved-bar.tsx';
 import { undoable, withdrawUndo } from './undo.ts';
 import styles from './undo-bar.module.css';
+import { undoBulk } from './undo-bulk.ts';
 import { useWrite } from './use-write.ts';
 
-/** What was deleted a moment ago, and the way back; also after the tab was closed and opened again. */
+/** What was deleted or done to many a moment ago, and the way back; also after the tab was closed and opened again. */
 export function UndoBar() {
   const deleted = useStore(undoable);
   return (
     <div className={classes(office.office, styles.bar)} role="status">
+      <SavedBar />
       {deleted.map((each) => (
         <Undo key={each.id} deletion={each} />
       ))}
@@ -25,9 +28,10 @@ export function UndoBar() {
   );
 }
 
-function Undo({ deletion: { table, id, name, until } }: { deletion: Deletion }) {
+function Undo({ deletion: { table, id, name, bulk, until } }: { deletion: Deletion }) {
   const [left, setLeft] = useState(() => secondsTo(until));
-  const write = useWrite<void>(() => authorisedRequest(historyCalls.undelete, { params: { table, id } }), {
+  const takeBack = () => (bulk ? undoBulk(id) : authorisedRequest(historyCalls.undelete, { params: { table, id } }));
+  const write = useWrite<void>(takeBack, {
     onDone: () => withdrawUndo(id),
   });
   useEffect(() => {
@@ -37,7 +41,11 @@ function Undo({ deletion: { table, id, name, until } }: { deletion: Deletion }) 
   return (
     <div className={styles.undo}>
       <p>
-        <Sentence words={(row) => m.admin_undo_deleted({ name: row })} of={name} />
+        {bulk ? (
+          (bulk.isDeletion ? m.admin_bulk_deleted : m.admin_bulk_changed)({ count: bulk.count })
+        ) : (
+          <Sentence words={(row) => m.admin_undo_deleted({ name: row })} of={name} />
+        )}
       </p>
       <Button look="line" onClick={() => !write.pending && write.start()}>
         <RowAction what={m.admin_undo()} name={name} />

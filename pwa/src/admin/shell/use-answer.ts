@@ -16,9 +16,29 @@ export interface Reading<Result> {
 
 /** The read of one call. */
 export interface Answer<Result> extends Reading<Result> {
+  /** What is there answers the question before, until this one's answer comes. */
+  readonly isEarlier: boolean;
   /** What a read that is under way answers, else what is there: to write on the ground of. */
   readonly newest: () => Promise<Result | undefined>;
 }
+
+type Asking = Pick<RequestInput, 'params' | 'query' | 'body'>;
+
+/**
+ * A call as the query client asks it: under one key whoever asks.
+ * @param quietly see `Manner.every`
+ */
+export const question = <const Asked extends Endpoint>(asked: Asked, { params, query, body }: Asking = {}, quietly = false) => ({
+  queryKey: [asked.path, params ?? {}, query ?? {}, ...(body === undefined ? [] : [body])],
+  queryFn: async (): Promise<ResultOf<Asked>> => {
+    const asking = { params, query, body };
+    const response = await (asked.token && !quietly
+      ? authorisedRequest(asked, asking)
+      : request(asked, { ...asking, ...(asked.token && { token: session.token() }) }));
+    if (response.state === 'ok') return response.result;
+    throw new Error(response.state === 'refused' ? response.displayMessage : response.state);
+  },
+});
 
 interface Manner {
   /**
@@ -26,6 +46,8 @@ interface Manner {
    * nobody is asked to log in who did nothing.
    */
   readonly every?: number;
+  /** There is nothing to ask yet. */
+  readonly unless?: boolean;
 }
 
 /**
@@ -34,21 +56,13 @@ interface Manner {
  */
 export function useAnswer<const Asked extends Endpoint>(
   asked: Asked,
-  { params, query, body }: Pick<RequestInput, 'params' | 'query' | 'body'> = {},
-  { every }: Manner = {},
+  { params, query, body }: Asking = {},
+  { every, unless = false }: Manner = {},
 ): Answer<ResultOf<Asked>> {
-  const { data, status, fetchStatus, isFetchedAfterMount, refetch } = useQuery({
-    queryKey: [asked.path, params ?? {}, query ?? {}, ...(body === undefined ? [] : [body])],
+  const { data, status, fetchStatus, isFetchedAfterMount, isPlaceholderData, refetch } = useQuery({
+    ...question(asked, { params, query, body }, every !== undefined),
     refetchInterval: every,
-    queryFn: async () => {
-      const asking = { params, query, body };
-      const loud = asked.token && every === undefined;
-      const response = await (loud
-        ? authorisedRequest(asked, asking)
-        : request(asked, { ...asking, ...(asked.token && { token: session.token() }) }));
-      if (response.state === 'ok') return response.result;
-      throw new Error(response.state === 'refused' ? response.displayMessage : response.state);
-    },
+    enabled: !unless,
     placeholderData: params ? undefined : keepPreviousData,
     gcTime: params ? 0 : undefined,
   });
@@ -59,6 +73,7 @@ export function useAnswer<const Asked extends Endpoint>(
   return {
     result: isOld ? undefined : data,
     state: status === 'pending' || isOld ? waiting : status === 'error' ? 'failed' : 'here',
+    isEarlier: isPlaceholderData,
     retry: () => void refetch(),
     newest: async () => (fetchStatus === 'fetching' ? (await refetch({ cancelRefetch: false })).data : data),
   };

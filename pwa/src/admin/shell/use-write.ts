@@ -18,12 +18,12 @@ class WriteProblem extends Error {
   }
 }
 
-interface WriteOptions<Input> {
+interface WriteOptions<Input, Result> {
   /** What the toast says of a failure, where there are words for it (product 13.2); else what the server said. */
   readonly failed?: string;
   /** The server's own sentence goes before those words. */
   readonly serverFirst?: boolean;
-  readonly onDone?: () => void;
+  readonly onDone?: (result: Result, input: Input) => void;
   /** Sentences for fields that the server refused. */
   readonly onRefused?: (errors: Readonly<Record<string, string>>) => void;
   /** Asked first of a refusal: true when something better than a message answers it. */
@@ -41,18 +41,21 @@ interface Write<Input> {
  * A write of the administrator: afterwards every list is read anew, and the public pages of this browser show the change
  * at once.
  */
-export function useWrite<Input>(write: (input: Input) => Promise<ServerAnswer<unknown>>, options: WriteOptions<Input> = {}): Write<Input> {
-  const { mutate, isPending, error } = useMutation<string, WriteProblem, Input>({
+export function useWrite<Input, Result = unknown>(
+  write: (input: Input) => Promise<ServerAnswer<Result>>,
+  options: WriteOptions<Input, Result> = {},
+): Write<Input> {
+  const { mutate, isPending, error } = useMutation<Extract<ServerAnswer<Result>, { state: 'ok' }>, WriteProblem, Input>({
     mutationFn: async (input) => {
       const response = await write(input);
       if (response.state !== 'ok') throw new WriteProblem(response);
-      return response.displayMessage;
+      return response as Extract<ServerAnswer<Result>, { state: 'ok' }>;
     },
-    onSuccess: (displayMessage) => {
+    onSuccess: ({ displayMessage, result }, input) => {
       toast.success(displayMessage);
       void queryClient.invalidateQueries();
       void pullNow();
-      options.onDone?.();
+      options.onDone?.(result, input);
     },
     onError: ({ refusal }, input) => {
       if (refusal.state === 'refused' && options.onConflict?.(refusal, input)) return;

@@ -1,27 +1,49 @@
-import type { ImportPlan } from '@helpdesk/contract/calls/directory-csv';
-import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
+import type { ImportPlan } from '@helpdesk/contract/calls/bulk/spreadsheets';
+import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-import type { ReactNode } from 'react';
 
-import { translatedNameIn } from '#admin/names/name-in.ts';
-import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
-import { Sentence } from '#ui/page/text.tsx';
+import type { Choices } from './import-choices.ts';
 import styles from './import-dialog.module.css';
+import { Differences, Lines } from './import-lines.tsx';
+import { AskedCells, Twins } from './import-questions.tsx';
 
-/** What a file would do, line by line; what is refused comes first. */
-export function ImportPreview({ plan: { additions, changes, refused, unchanged } }: { plan: ImportPlan }) {
+interface ImportPreviewProps {
+  plan: ImportPlan;
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+}
+
+/** What a file would do, line by line; what is refused comes first, then what is asked. */
+export function ImportPreview({ plan, choices, onChoose }: ImportPreviewProps) {
+  const { additions, twins, changes, asked, refused, unchanged, lost, ignoredSheets } = plan;
+  const count = additions.length + twins.length + changes.length + asked.length + refused.length + unchanged;
   return (
     <>
       <div role="status" className={styles.summary}>
         <Badge icon="plus">{m.admin_csv_additions({ count: additions.length })}</Badge>
         <Badge icon="edit">{m.admin_csv_changes({ count: changes.length })}</Badge>
+        {asked.length > 0 && (
+          <Badge icon="alert" tone="wait">
+            {m.admin_csv_asked({ count: asked.length })}
+          </Badge>
+        )}
         <Badge icon="alert" tone={refused.length > 0 ? 'err' : 'off'}>
           {m.admin_csv_refused({ count: refused.length })}
         </Badge>
         <Badge icon="check">{m.admin_csv_unchanged({ count: unchanged })}</Badge>
+        {count === 0 && <p>{m.admin_csv_nothing()}</p>}
       </div>
+      {lost > 0 && (
+        <div role="alert">
+          <Note icon="alert" tone="err" title={m.admin_csv_lost({ count: lost })}>
+            {m.admin_csv_lost_how()}
+          </Note>
+        </div>
+      )}
+      {ignoredSheets.length > 0 && <Note icon="info" title={m.admin_csv_ignored_sheets({ names: ignoredSheets.join(', ') })} />}
       <Lines title={m.admin_csv_refused({ count: refused.length })} lines={refused}>
         {({ reasons }) => (
           <ul className="list">
@@ -34,6 +56,8 @@ export function ImportPreview({ plan: { additions, changes, refused, unchanged }
           </ul>
         )}
       </Lines>
+      <AskedCells plan={plan} choices={choices} onChoose={onChoose} />
+      <Twins plan={plan} choices={choices} onChoose={onChoose} />
       <Lines title={m.admin_csv_changes({ count: changes.length })} lines={changes}>
         {({ fields }) => <Differences fields={fields} />}
       </Lines>
@@ -41,68 +65,5 @@ export function ImportPreview({ plan: { additions, changes, refused, unchanged }
         {({ fields }) => <Differences fields={fields} />}
       </Lines>
     </>
-  );
-}
-
-interface LinesProps<Line> {
-  title: string;
-  lines: readonly Line[];
-  children: (line: Line) => ReactNode;
-}
-
-interface NamedLine {
-  readonly line: number;
-  /** As it stands in the file. */
-  readonly name: string;
-  readonly _id?: string;
-}
-
-function Lines<Line extends NamedLine>({ title, lines, children }: LinesProps<Line>) {
-  const catalogue = useWholeCatalogue();
-  if (lines.length === 0) return null;
-  return (
-    <section>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={`list ${styles.lines}`}>
-        {lines.map((line) => (
-          <li key={line.line} className={styles.line}>
-            <h4 className={styles.name}>
-              <Sentence
-                words={(name) => m.admin_csv_line({ line: line.line, name })}
-                of={
-                  line.name === ''
-                    ? { text: m.admin_csv_empty(), lang: spokenLanguage() }
-                    : translatedNameIn(catalogue, line._id ?? '', line.name)
-                }
-              />
-            </h4>
-            {children(line)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Field by field, before and after; a new listing has no before. */
-function Differences({ fields }: { fields: ImportPlan['changes'][number]['fields'] }) {
-  return (
-    <dl className={styles.fields}>
-      {fields.map(({ column, before, after }) => (
-        <div key={column} className={styles.field}>
-          <dt lang={unlessSpoken('en')}>{column}</dt>
-          {before !== '' && (
-            <dd>
-              <span className="sr">{m.admin_csv_before()}: </span>
-              <del>{before}</del>
-            </dd>
-          )}
-          <dd>
-            <span className="sr">{m.admin_csv_after()}: </span>
-            {after === '' ? m.admin_csv_empty() : <ins>{after}</ins>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

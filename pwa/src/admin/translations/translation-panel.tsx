@@ -1,14 +1,10 @@
-import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
-import type { TranslatedTable } from '@helpdesk/contract/kinds/parts';
 import { type Language, languageFacts, languages, type TranslationLanguage } from '@helpdesk/contract/languages';
-import type { TranslationState } from '@helpdesk/contract/rules/translation-state';
 import { m } from '@helpdesk/words/messages';
-import { labelOf } from '#admin/fields/field-labels.ts';
 import { Segments } from '#ui/controls/segments.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
-import { Badge, type Tone } from '#ui/feedback/badge.tsx';
-import type { IconName } from '#ui/media/icon.tsx';
 
+import { Sentence } from '#ui/page/text.tsx';
+import { longText, StateBadge, wordsOf } from './text-words.tsx';
 import { countStates, type TranslatedText } from './translated-texts.ts';
 import styles from './translation-panel.module.css';
 import type { Translating } from './use-translating.ts';
@@ -44,7 +40,9 @@ function Left({ texts }: { texts: readonly TranslatedText[] }) {
     ...(missing > 0 ? [m.admin_text_count_missing({ count: missing })] : []),
     ...(outdated > 0 ? [m.admin_text_count_outdated({ count: outdated })] : []),
   ];
-  return <span className={styles.count}>{words.length > 0 ? words.join(', ') : m.admin_text_complete()}</span>;
+  // Nothing is not complete.
+  const done = texts.length > 0 ? m.admin_text_complete() : '';
+  return <span className={styles.count}>{words.length > 0 ? words.join(', ') : done}</span>;
 }
 
 /** Every text of a form in one language, each with its English, which is shown where a translation is missing. */
@@ -73,10 +71,14 @@ function OneText({ text, language, texts }: OneTextProps) {
   const isRight = text.from !== undefined && text.state !== 'outdated';
   return (
     <div className={styles.text}>
+      {text.text !== '' && (
+        <p className={styles.source}>
+          <Sentence words={(english) => m.admin_text_english({ text: english })} of={{ text: text.english, lang: 'en' }} />
+        </p>
+      )}
       <TextControl
         label={m.admin_text_in({ label, language: languageFacts[language].name })}
         aside={text.state && <StateBadge state={text.state} />}
-        hint={text.text === '' ? undefined : m.admin_text_english({ text: text.english })}
         lang={text.text === '' ? 'en' : language}
         placeholder={text.english}
         longest={longest}
@@ -95,37 +97,4 @@ function OneText({ text, language, texts }: OneTextProps) {
       )}
     </div>
   );
-}
-
-const badges: Record<TranslationState, { icon: IconName; tone: Tone; words: () => string }> = {
-  missing: { icon: 'lang', tone: 'off', words: m.admin_text_missing },
-  outdated: { icon: 'wait', tone: 'wait', words: m.admin_text_outdated },
-  complete: { icon: 'check', tone: 'ok', words: m.admin_text_complete },
-};
-
-function StateBadge({ state }: { state: TranslationState }) {
-  const { icon, tone, words } = badges[state];
-  return (
-    <Badge icon={icon} tone={tone}>
-      {words()}
-    </Badge>
-  );
-}
-
-/** From this length on a text has room for several lines. */
-const longText = 1000;
-
-/** Of a list each text is called by its number. */
-const listed: Readonly<Record<string, (words: { number: number }) => string>> = {
-  facts: m.admin_field_fact,
-  pictureTexts: m.admin_picture_text,
-};
-
-/** What a text is called, and how long it may be. */
-function wordsOf(table: TranslatedTable, { field, at }: TranslatedText) {
-  const described = fieldsOf(table).find(([name]) => name === field)?.[1];
-  return {
-    label: listed[field]?.({ number: at + 1 }) ?? labelOf(field) ?? field,
-    longest: described && 'longest' in described ? described.longest : Number.POSITIVE_INFINITY,
-  };
 }

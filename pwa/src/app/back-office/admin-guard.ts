@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 
 import { session } from '#local/session.ts';
 
-/** Where a login leads to when nobody was sent to it from elsewhere. */
-export const adminFirst = '/admin/tourism-directory-management';
+/** The screen that comes first: what needs care. */
+export const adminFirst = '/admin';
 
 /** Sends whoever is not logged in to /login, which knows the way back (product 10.1). */
 export function guardAdmin({ location }: { location: { href: string } }): void {

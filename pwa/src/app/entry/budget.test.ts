@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type Language, languages } from '@helpdesk/contract/languages';
-import { manifestFile } from '@helpdesk/contract/rules/addresses';
 import { createMemoryHistory, type StaticDataRouteOption } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createAppRouter } from '#app/routes.tsx';
@@ -67,6 +67,14 @@ test.each(pages)('the styles inside the page of $part are at most 10 kB on the w
   expect(brotliCompressSync(inside).length / 1000).toBeLessThanOrEqual(10);
 });
 
+test('no two style sheets of components have the same name, since their classes begin with it', () => {
+  const names = readdirSync(fileURLToPath(new URL('../../', import.meta.url)), { encoding: 'utf8', recursive: true })
+    .filter((path) => path.endsWith('.module.css'))
+    .map((path) => basename(path));
+  expect(names.length).toBeGreaterThan(100);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('a page names the words of its own language only', () => {
   for (const language of languages) {
     const files = partsOf({ part: 'HomePage', messages: ['home'] }, language).filter((path) => /\/(?:en|mr|hi)-/.test(path));
@@ -113,7 +121,7 @@ const kiosk = assets.filter((name) => /^assets\/kiosk-.*\.(?:js|css)$/.test(name
 test('every script, style and Latin font of the public app is kept for use without signal', () => {
   const kept = assets
     .filter((name) => /\.(?:js|css|svg)$/.test(name) && !backOffice.includes(name) && !kiosk.includes(name))
-    .concat(latinFonts, 'index.html', languages.map(manifestFile));
+    .concat(latinFonts);
   expect(kept.filter((path) => !worker.includes(`"${path}"`))).toEqual([]);
 });
 

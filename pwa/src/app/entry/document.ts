@@ -1,5 +1,7 @@
 import type { Language } from '@helpdesk/contract/languages';
 import { manifestFile } from '@helpdesk/contract/rules/addresses';
+import { blockPlace, siteBlock, siteStylesFile, stylesPlace } from '@helpdesk/site/document';
+import { siteHere } from '@helpdesk/site/here';
 import { messagesIn } from '@helpdesk/words/all-messages';
 
 import type { DocumentFiles } from './document-files.ts';
@@ -10,6 +12,8 @@ interface DocumentParts {
   readonly head: string;
   /** What is painted, and the data that the app takes it over with; nothing in the bare shell. */
   readonly body?: { readonly html: string; readonly data: string };
+  /** The text of the site's own style sheet; the bare shell names it. */
+  readonly siteStyles?: string;
   readonly files: DocumentFiles;
 }
 
@@ -17,7 +21,7 @@ interface DocumentParts {
  * The whole document around a page. It is painted with the styles inside it, which the security policy knows, and waits for no file; a script
  * inside it the policy forbids. The app's scripts stand behind all that is seen; what everybody wants next comes after them.
  */
-export const writeDocument = ({ language, head, body, files }: DocumentParts): string => `<!doctype html>
+export const writeDocument = ({ language, head, body, siteStyles, files }: DocumentParts): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -29,14 +33,15 @@ ${head}
 <link rel="icon" href="/icons/favicon-32.png" type="image/png" sizes="32x32">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/${manifestFile(language)}">
-${files.styles.map(styleTag).join('\n')}
+${files.styles.map(styleTag).join('\n')}${body ? siteStyleTag(siteStyles) : stylesPlace}
 ${startTag(files.start, Boolean(body))}
 ${files.fonts.map(fontTag).join('\n')}
 </head>
 <body>
 <noscript><p class="wrap">${messagesIn(language)[body ? 'server_without_scripts' : 'server_needs_scripts']()}</p></noscript>
 <div id="root">${body?.html ?? ''}</div>${body?.data ?? ''}
-${files.styles.map(heldStylesTag).join('')}
+${body ? siteBlock(siteHere()) : blockPlace}
+${files.styles.map(heldStylesTag).join('')}${siteStyles ? heldStylesTag({ address: `/${siteStylesFile}`, text: siteStyles }) : ''}
 ${moduleTag(files.start)}
 ${scriptTags(files.scripts)}${aheadTags(files.search)}${aheadTags(files.ahead, ' fetchpriority="low"')}
 </body>
@@ -50,6 +55,8 @@ const startTag = (address: string, isLater: boolean): string =>
 type StyleSheet = DocumentFiles['styles'][number];
 
 const styleTag = ({ address, text }: StyleSheet): string => (text ? `<style>${text}</style>` : `<link rel="stylesheet" href="${address}">`);
+
+const siteStyleTag = (text = ''): string => (text ? styleTag({ address: '', text }) : '');
 
 /** Says to who loads pages later that the document has these styles; nothing is fetched. */
 const heldStylesTag = ({ address, text }: StyleSheet): string => (text ? `<link rel="stylesheet" href="${address}" disabled>` : '');

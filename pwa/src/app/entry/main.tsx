@@ -30,43 +30,45 @@ const latestMs = 1_000;
 window.hearsInput = false;
 watchInstall();
 addEventListener('popstate', (event) => pops.hear?.(event));
+const language = languageHere();
 
 const router = createAppRouter({
   history: createBrowserHistory(),
-  rememberedLanguage: chosenBefore,
+  rememberedLanguage,
   scrolls: { toTop: [scrollAreaSelector] },
 });
 followNavigation(router);
 
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no #root');
+// Every page has it, and React says so where one has not.
+const place = document.getElementById('root') as HTMLElement;
 const data = readPageData(document);
-void (data && document.documentElement.lang === languageHere() ? takeOver(place, data) : render(place)).finally(() => {
+void (data && document.documentElement.lang === language ? takeOver(place, data) : render(place)).finally(() => {
   // For whoever measures, or waits in a test, until a page can be used.
   dispatchEvent(new Event('usable'));
   whenIdle(storeAndSync, { timeout: latestMs });
 });
 
-function chosenBefore(): Language {
-  return rememberedLanguage(document.cookie);
-}
-
-/** A page that was kept may speak another. */
+/** Of the address, and named by it from now on if no server has led there: without one it is that of the English page. */
 function languageHere(): Language {
-  return requestedLanguage(new URLSearchParams(location.search).get('lang'), chosenBefore);
+  const address = new URL(location.href);
+  const named = address.searchParams.get('lang');
+  const language = requestedLanguage(named, rememberedLanguage);
+  if (language !== 'en' && language !== named) {
+    address.searchParams.set('lang', language);
+    history.replaceState(null, '', address);
+  }
+  return language;
 }
 
 /** Without messages nothing can be shown, not even that a file is missing. */
 function messagesHere(): Promise<void> {
-  const language = languageHere();
   speak(language);
   return loadUntilHere(async () => loadLanguage(language));
 }
 
 /** What a document that is no page of this address says of itself: pages bring their own. */
 function forgetHead(): void {
-  for (const tag of document.head.querySelectorAll('title, meta:is([name="description"], [name="robots"]), link[rel="canonical"]'))
-    tag.remove();
+  for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], link[rel=canonical]')) tag.remove();
 }
 
 /** In the bare shell. */

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { requestedLanguage } from '#app/language.ts';
 import { createAppRouter } from '#app/routes.tsx';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { officeOf } from '#catalogue/helpdesk/office.ts';
 import type { PageData } from '#catalogue/page/page-data.ts';
 import { recordPage } from '#catalogue/page/record-page.ts';
 import { NotFound } from '#listings/not-found.ts';
@@ -44,7 +45,7 @@ export async function renderPage({ address, language, catalogue, day, origin }: 
   // Synchronous from here to the end: the next page may speak another language.
   const html = renderToString(
     <OriginContext value={origin}>
-      <HeadContext value={(tag) => void head.push(tag)}>
+      <HeadContext value={{ take: (tag) => void head.push(tag), office: () => officeOf(recording?.recorded) }}>
         <App router={router} beginning={{ initial: recording?.recorded, day }} />
       </HeadContext>
     </OriginContext>,

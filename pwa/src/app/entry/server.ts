@@ -8,30 +8,45 @@ import { emptyRow } from '@helpdesk/contract/kinds/values';
 import { directorySegments } from '@helpdesk/contract/rules/addresses';
 import { isText } from '@helpdesk/contract/search/is-text';
 import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
-import type { MakePage, PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
+import { searchedTables } from '@helpdesk/contract/search/searched-tables';
+import type { Embed, MakePage, PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
+import type { SiteConfiguration } from '@helpdesk/site/configuration';
+import { readSiteBy } from '@helpdesk/site/here';
 
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { pageDataBlock } from '#catalogue/page/page-data.ts';
+import { embedStyles, writeEmbed } from '#embed/write-embed.tsx';
 
 import { writeDocument } from './document.ts';
 import { documentFiles } from './document-files.ts';
 import { renderPage } from './render.tsx';
 
 /** The entry of the build for servers; `@helpdesk/contract/page` says how it is called. */
-export const openPages: PageMaker['openPages'] = (manifest, readStyles) => {
+export const openPages: PageMaker['openPages'] = (manifest, readSite, readStyles) => {
+  readSiteBy(readSite as () => SiteConfiguration | undefined);
   const { filesOf, styles } = documentFiles(manifest, readStyles);
-  const makePage: MakePage = async ({ catalogue, ...asked }) => {
+  const makePage: MakePage = async ({ catalogue, siteStyles, ...asked }) => {
     const held = heldFor(catalogue);
     await prepareSearchOf(asked.address, held);
     const { html, head, language, part, messages, data } = await renderPage({ ...asked, catalogue: held });
     // What React put first belongs into the head: titles and tags without content. No `>` stands inside an attribute, since React escapes it.
     const [tags = ''] = headTags.exec(html) ?? [];
     const body = { html: html.slice(tags.length), data: pageDataBlock(data) };
-    return writeDocument({ language, head: tags + head, body, files: filesOf({ part, messages, language }) });
+    return writeDocument({ language, head: tags + head, body, siteStyles, files: filesOf({ part, messages, language }) });
   };
-  return { makePage, styles };
+  return { makePage, styles, embed };
+};
+
+const embed: Embed = {
+  make: async ({ catalogue, ...asked }) => {
+    const held = heldFor(catalogue);
+    if (asked.view.is === 'partners' && asked.view.search.trim())
+      for (const table of searchedTables) await prepareInTurns(table, held.rows[table], nextTurn);
+    return writeEmbed({ ...asked, catalogue: held });
+  },
+  styles: embedStyles,
 };
 
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;

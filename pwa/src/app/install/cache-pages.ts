@@ -39,7 +39,7 @@ function openPage(): PagesToCache['pages'][number] {
 }
 
 async function ask(pages: PagesToCache['pages']): Promise<void> {
-  const asked: PagesToCache = { language: rememberedLanguage(document.cookie), day: dayAt(serverClock.now()), pages };
+  const asked: PagesToCache = { language: rememberedLanguage(), day: dayAt(serverClock.now()), pages };
   const worker = (await navigator.serviceWorker?.ready)?.active;
   worker?.postMessage({ type: 'keep', asked });
 }

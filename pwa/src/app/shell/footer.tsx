@@ -1,11 +1,13 @@
 import { languageFacts } from '@helpdesk/contract/languages';
-import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 import { openAboutCopy } from '#app/copy/about-copy.ts';
+import { type LinkName, linksOf } from '#catalogue/helpdesk/links.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
+import { useLastCatalogue } from '#catalogue/use-last-catalogue.ts';
+import { AddressLines } from '#submissions/address-lines.tsx';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
 import { Ridge } from '#ui/media/ridge.tsx';
 import { classes } from '#ui/style/classes.ts';
@@ -15,15 +17,16 @@ import { LanguageLinks } from './language-links.tsx';
 import { menu } from './menu.ts';
 import { useVisitorCount } from './use-visitor-count.ts';
 
-const networks: Record<(typeof helpdesk.social)[number]['network'], { icon: IconName; label: () => string }> = {
-  photos: { icon: 'photo', label: m.footer_photos },
-  social: { icon: 'social', label: m.footer_social },
-  video: { icon: 'video', label: m.footer_video },
-  professional: { icon: 'work', label: m.footer_professional },
-};
+const networks = [
+  { link: 'photosLink', icon: 'photo', label: m.footer_photos },
+  { link: 'socialLink', icon: 'social', label: m.footer_social },
+  { link: 'videoLink', icon: 'video', label: m.footer_video },
+  { link: 'workLink', icon: 'work', label: m.footer_professional },
+] as const satisfies readonly { link: LinkName; icon: IconName; label: () => string }[];
 
 /** Contents in the order of product 2.3. */
 export function Footer() {
+  const links = linksOf(useLastCatalogue());
   return (
     <footer className={styles.footer}>
       <Ridge className={styles.ridge} />
@@ -33,23 +36,21 @@ export function Footer() {
             <div className="stack">
               <Brand inverse />
               <address>
-                {inSpokenLanguage(helpdesk.address).map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
+                <AddressLines />
               </address>
               <ul className={classes('list', styles.social)}>
-                {helpdesk.social.map(({ network, url }) => (
-                  <li key={network}>
-                    <a
-                      href={url}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      aria-label={m.footer_new_tab({ what: networks[network].label() })}
-                    >
-                      <Icon name={networks[network].icon} />
-                    </a>
-                  </li>
-                ))}
+                {networks.map(({ link, icon, label }) => {
+                  const address = links[link];
+                  return (
+                    address && (
+                      <li key={link}>
+                        <a href={address} target="_blank" rel="noopener noreferrer" aria-label={m.footer_new_tab({ what: label() })}>
+                          <Icon name={icon} />
+                        </a>
+                      </li>
+                    )
+                  );
+                })}
               </ul>
             </div>
             <nav aria-labelledby="quick-links">
@@ -86,6 +87,7 @@ export function Footer() {
             </span>
             <Link to="/privacy-policy">{m.footer_privacy()}</Link>
             <Link to="/terms-and-conditions">{m.footer_terms()}</Link>
+            <Link to="/data">{m.footer_dataset()}</Link>
             <button type="button" aria-haspopup="dialog" onClick={({ currentTarget }) => openAboutCopy(currentTarget)}>
               {m.copy_title()}
             </button>

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@helpdesk/contract/languages';
-import type { PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
+import type { EmbedView, PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { siteIfAny } from '@helpdesk/site/here';
 
 import { pagesOfWords, segment } from './addresses.ts';
 
@@ -10,11 +11,11 @@ import { pagesOfWords, segment } from './addresses.ts';
 export const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 export const read = (path: string) => readFileSync(dist + path, 'utf8');
 const { openPages } = (await import(fileURLToPath(new URL('../../../dist-server/server.js', import.meta.url)))) as PageMaker;
-const { makePage } = openPages(read('.vite/manifest.json'), (address) => read(address.slice(1)));
+const { makePage, embed } = openPages(read('.vite/manifest.json'), siteIfAny, (address) => read(address.slice(1)));
 
 const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
 export type Rows = PageAsked['catalogue']['rows'];
-const { categories, regions, places, resorts, restaurants, services, ads, reports, notices } = sampleRegion;
+const { categories, regions, places, resorts, restaurants, services, ads, reports, notices, helpdesk } = sampleRegion;
 /** Those of the sample region. */
 export const rows: Rows = {
   categories: stamped(categories),
@@ -26,6 +27,7 @@ export const rows: Rows = {
   ads: stamped(ads),
   reports: stamped(reports),
   notices: stamped(notices),
+  helpdesk: stamped(helpdesk),
 };
 
 export const pageOf = (address: string, language: Language = 'en', held = rows) =>
@@ -51,3 +53,7 @@ export const kinds = [
   `/accommodation-directory/${resorts[0]?.slug}`,
   `/restaurant-directory/${restaurants[0]?.slug}`,
 ];
+
+/** What another site shows in a frame, as it was built. */
+export const frameOf = (view: EmbedView, language: Language) =>
+  embed.make({ view, language, catalogue: { epoch: 'test', seq: 1, rows }, day: '2026-11-21', origin: 'https://junnar.example.org' });

@@ -10,12 +10,15 @@ const base = {
   reference: 'K7P2',
   receivedAt: '2026-11-20T19:05:00.000Z',
   state: 'new',
-  note: '',
+  notes: [] as EnquiryAnswer['notes'],
+  assignedTo: null,
+  answered: null,
   unknownPlace: false,
   suspect: false,
   language: 'mr',
   confirmation: 'none',
 } as const;
+const note = (text: string) => ({ at: base.receivedAt, by: 'meera@example.org', text });
 const booking = (change: Partial<EnquiryAnswer> = {}): EnquiryAnswer => ({
   ...base,
   _id: '1',
@@ -36,7 +39,9 @@ const read = (csv: string): string[][] =>
 const commentColumn = 9;
 
 test('a row has what was sent, what became of it, and when it came by the clocks of the region', () => {
-  const [titles, ...rows] = read(csvOf([booking({ unknownPlace: true, suspect: true, note: 'Called back' }), enquiry('Good guides')]));
+  const [titles, ...rows] = read(
+    csvOf([booking({ unknownPlace: true, suspect: true, notes: [note('Called back'), note('Came')] }), enquiry('Good guides')]),
+  );
   expect(titles).toEqual([
     'Reference',
     'Received (Asia/Kolkata)',
@@ -52,11 +57,26 @@ test('a row has what was sent, what became of it, and when it came by the clocks
     'Marks',
     'Days',
     'Guests',
+    'Assigned to',
+    'Answered (Asia/Kolkata)',
   ]);
   const shared = ['New', 'Asha Gore', 'tel:+919876543210', 'asha@example.org', 'Marathi'];
   expect(rows).toEqual([
-    ['K7P2', '2026-11-21 00:35', 'Booking', ...shared, 'Dhuke Valley Resort', '', 'Called back', 'Unknown place, Looks automatic', '', ''],
-    ['K7P2', '2026-11-21 00:35', 'Enquiry', ...shared, 'Feedback/Grievance', 'Good guides', '', '', '', ''],
+    [
+      'K7P2',
+      '2026-11-21 00:35',
+      'Booking',
+      ...shared,
+      'Dhuke Valley Resort',
+      '',
+      'Called back\nCame',
+      'Unknown place, Looks automatic',
+      '',
+      '',
+      '',
+      '',
+    ],
+    ['K7P2', '2026-11-21 00:35', 'Enquiry', ...shared, 'Feedback/Grievance', 'Good guides', '', '', '', '', '', ''],
   ]);
 });
 
@@ -69,14 +89,14 @@ test('a booking may say days, guests and a message, a correction names its listi
       booking({ kind: 'donation', body: { utr: '412345678901' } }),
     ]),
   );
-  expect(stay?.slice(8)).toEqual(['Dhuke Valley Resort', 'A cot.', '', '', '2026-12-01 – 2026-12-03', '4']);
-  expect(wrong?.slice(2)).toEqual(['Correction', 'New', '', '', '', 'Marathi', 'Jivdhan Fort', 'Closed.', '', '', '', '']);
-  expect(given?.slice(2)).toEqual(['Donation', 'New', '', '', '', 'Marathi', '412345678901', '', '', '', '', '']);
+  expect(stay?.slice(8)).toEqual(['Dhuke Valley Resort', 'A cot.', '', '', '2026-12-01 – 2026-12-03', '4', '', '']);
+  expect(wrong?.slice(2)).toEqual(['Correction', 'New', '', '', '', 'Marathi', 'Jivdhan Fort', 'Closed.', '', '', '', '', '', '']);
+  expect(given?.slice(2)).toEqual(['Donation', 'New', '', '', '', 'Marathi', '412345678901', '', '', '', '', '', '', '']);
 });
 
 test('of an erased one the reference and what became of it are left', () => {
   const [, row] = read(csvOf([booking({ body: null, state: 'closed' })]));
-  expect(row).toEqual(['K7P2', '2026-11-21 00:35', 'Booking', 'Closed', '', '', '', 'Marathi', '', '', '', 'Erased', '', '']);
+  expect(row).toEqual(['K7P2', '2026-11-21 00:35', 'Booking', 'Closed', '', '', '', 'Marathi', '', '', '', 'Erased', '', '', '', '']);
 });
 
 test('without enquiries the titles stand alone', () => {
@@ -95,7 +115,7 @@ test.each([
   '=1+1\nand a second line',
   '＝1+1',
 ])('no cell begins like a formula: %j', (text) => {
-  const [, row] = read(csvOf([{ ...enquiry(text, text), note: text }]));
+  const [, row] = read(csvOf([{ ...enquiry(text, text), notes: [note(text)] }]));
   expect([row?.[4], row?.[commentColumn], row?.[10]]).toEqual([`'${text}`, `'${text}`, `'${text}`]);
 });
 

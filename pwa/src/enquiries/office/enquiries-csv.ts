@@ -1,4 +1,5 @@
 import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
+import { onceForSite } from '@helpdesk/site/here';
 import { site } from '@helpdesk/site/site';
 import { m } from '@helpdesk/words/messages';
 import Papa from 'papaparse';
@@ -17,7 +18,9 @@ const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const byteOrderMark = '\uFEFF';
 
 /** Swedish writes a moment as `YYYY-MM-DD HH:mm`, which spreadsheets sort and calculate with. */
-const momentFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: site.timeZone });
+const momentFormat = onceForSite(({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }));
+
+const inRegion = (title: string): string => `${title} (${site.timeZone})`;
 
 /**
  * Enquiries as a spreadsheet reads them (product 5.11). A phone number is written as a link, `tel:+919876543210`: with its
@@ -26,7 +29,7 @@ const momentFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', time
 export function csvOf(enquiries: readonly EnquiryAnswer[]): string {
   const columns: readonly [title: string, cell: (enquiry: EnquiryAnswer) => string][] = [
     [m.admin_enquiries_reference(), ({ reference }) => reference],
-    [`${m.admin_enquiries_received()} (${site.timeZone})`, ({ receivedAt }) => momentFormat.format(new Date(receivedAt))],
+    [inRegion(m.admin_enquiries_received()), ({ receivedAt }) => momentFormat().format(new Date(receivedAt))],
     [m.admin_enquiries_kind(), ({ kind }) => kindWords[kind]()],
     [m.admin_enquiries_state(), ({ state }) => stateWords[state]()],
     [m.admin_field_name(), ({ body }) => body?.name ?? ''],
@@ -35,7 +38,7 @@ export function csvOf(enquiries: readonly EnquiryAnswer[]): string {
     [m.admin_enquiries_language(), languageOf],
     [m.admin_enquiries_subject(), subjectOf],
     [m.admin_enquiries_comment(), commentOf],
-    [m.admin_enquiries_note(), ({ note }) => note],
+    [m.admin_enquiries_note(), ({ notes }) => notes.map(({ text }) => text).join('\n')],
     [
       m.admin_enquiries_marks(),
       (enquiry) =>
@@ -45,6 +48,8 @@ export function csvOf(enquiries: readonly EnquiryAnswer[]): string {
     ],
     [m.admin_enquiries_days(), daysOf],
     [m.admin_enquiries_guests(), guestsOf],
+    [m.admin_enquiries_assigned(), ({ assignedTo }) => assignedTo?.email ?? ''],
+    [inRegion(m.admin_enquiries_state_answered()), ({ answered }) => (answered ? momentFormat().format(new Date(answered.at)) : '')],
   ];
   const fields = columns.map(([title]) => title);
   const data = enquiries.map((enquiry) => columns.map(([, cell]) => cell(enquiry)));

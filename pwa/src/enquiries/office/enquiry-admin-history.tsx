@@ -2,6 +2,7 @@ import { enquiryCalls } from '@helpdesk/contract/calls/enquiries';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
+import { useAuthorName } from '#admin/shell/colleagues.ts';
 import { Loaded } from '#admin/shell/loaded.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { momentInWords } from '#listings/day-in-words.ts';
@@ -11,10 +12,13 @@ import { changeInWords } from './enquiry-admin-words.ts';
 
 /** Who did what with an enquiry, and when; newest first. */
 export function EnquiryHistory({ id }: { id: string }) {
+  const authorName = useAuthorName();
   const reading = useAnswer(enquiryCalls.history, { params: { id } });
   return (
-    <section>
-      <h3 className={styles.title}>{m.admin_enquiries_history()}</h3>
+    <section aria-labelledby="history">
+      <h3 id="history" className={styles.title}>
+        {m.admin_enquiries_history()}
+      </h3>
       <Loaded reading={reading} failed={m.admin_enquiries_history_failed()}>
         {(changes) =>
           changes.length === 0 ? (
@@ -25,7 +29,7 @@ export function EnquiryHistory({ id }: { id: string }) {
                 <li key={`${at} ${change}`}>
                   <b>{changeInWords(change)}</b>
                   <span className={styles.who}>
-                    {by || m.admin_enquiries_by_itself()}, <time dateTime={at}>{momentInWords(at, spokenLanguage())}</time>
+                    {authorName(by)}, <time dateTime={at}>{momentInWords(at, spokenLanguage())}</time>
                   </span>
                 </li>
               ))}

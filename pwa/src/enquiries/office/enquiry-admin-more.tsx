@@ -17,7 +17,7 @@ export function MoreRows({ shown, found, onMore }: MoreRowsProps) {
   const before = useRef<number>(undefined);
   useEffect(() => {
     if (before.current === undefined || before.current === shown) return;
-    document.querySelectorAll('main article')[before.current]?.querySelector('button')?.focus();
+    document.querySelector<HTMLElement>(`main [data-index="${before.current}"] button`)?.focus();
     before.current = undefined;
   }, [shown]);
   if (shown === 0 || shown >= found) return null;

@@ -1,39 +1,41 @@
-import { type EnquiryAnswer, enquiryCalls, enquiryStates } from '@helpdesk/contract/calls/enquiries';
-import { submissionKinds } from '@helpdesk/contract/calls/submissions';
+import { type EnquiryAnswer, enquiryCalls } from '@helpdesk/contract/calls/enquiries';
 import { m } from '@helpdesk/words/messages';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { ListTools } from '#admin/lists/list-tools.tsx';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
-import { useRest } from '#admin/shell/use-rest.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Select } from '#ui/controls/select.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-
+import type { EnquiryAddress } from './enquiry-address.ts';
 import type { EnquiryFilter } from './enquiry-admin.writes.ts';
 import { DownloadEnquiries } from './enquiry-admin-download.tsx';
+import { EnquiryFilters, WaitingChip } from './enquiry-admin-filters.tsx';
+import { EnquiryMonths } from './enquiry-admin-months.tsx';
 import { MoreRows } from './enquiry-admin-more.tsx';
 import { PersonDialog } from './enquiry-admin-person.tsx';
 import { EnquiryRow } from './enquiry-admin-row.tsx';
 import { EnquiryView } from './enquiry-admin-view.tsx';
-import { kindWords, stateWords } from './enquiry-admin-words.ts';
+import { ForwardTextsDialog } from './forward/forward-texts-dialog.tsx';
+import { useEnquiryFilter } from './use-enquiry-filter.ts';
 
 const atOnce = 50;
-const everything: EnquiryFilter = { search: '', limit: atOnce };
+const everything: EnquiryAddress = { state: undefined, kind: undefined, assigned: undefined, language: undefined, waiting: undefined };
 
-type Open = { readonly what: 'view'; readonly enquiry: EnquiryAnswer } | { readonly what: 'person' };
+type Open = { readonly what: 'view'; readonly enquiry: EnquiryAnswer } | { readonly what: 'person' | 'texts' };
 
 /** What visitors sent (product 5.11). A search is sent as a body: addresses end up in logs. */
 export function EnquiryAdminPage() {
-  const { needs } = useSearch({ strict: false });
-  // The dashboard's count of those that nobody has read opens them.
-  const [filter, setFilter] = useState<EnquiryFilter>({ ...everything, state: enquiryStates.find((state) => state === needs) });
+  const { address, search, restedSearch, narrow, setSearch } = useEnquiryFilter();
+  const [limit, setLimit] = useState(atOnce);
   const [open, setOpen] = useState<Open>();
-  const reading = useAnswer(enquiryCalls.search, { body: useRest(filter, 300) });
+  const filter: EnquiryFilter = { ...address, search: restedSearch, limit };
+  const reading = useAnswer(enquiryCalls.search, { body: filter });
   const { enquiries, found = 0 } = reading.result ?? {};
-  const change = (to: EnquiryFilter) => setFilter({ ...filter, limit: atOnce, ...to });
+  const change = (to: EnquiryAddress) => {
+    setLimit(atOnce);
+    narrow(to);
+  };
   const close = () => setOpen(undefined);
   const count = m.admin_enquiries_count({ count: found });
   return (
@@ -43,6 +45,10 @@ export function EnquiryAdminPage() {
         count={() => count}
         actions={
           <>
+            <Button look="line" onClick={() => setOpen({ what: 'texts' })}>
+              <Icon name="edit" />
+              {m.admin_forward_texts()}
+            </Button>
             <Button look="line" onClick={() => setOpen({ what: 'person' })}>
               <Icon name="user" />
               {m.admin_enquiries_person()}
@@ -56,35 +62,30 @@ export function EnquiryAdminPage() {
         tools={
           <ListTools
             label={m.admin_enquiries_search()}
-            search={filter.search ?? ''}
-            onSearch={(search) => change({ search })}
+            search={search}
+            onSearch={(typed) => {
+              setLimit(atOnce);
+              setSearch(typed);
+            }}
             found={reading.result ? count : ''}
-            onViewAll={() => setFilter(everything)}
+            onViewAll={() => {
+              setSearch('');
+              change(everything);
+            }}
+            narrowing={[address.state, address.kind, address.assigned, address.language].filter(Boolean).length}
+            more={<WaitingChip address={address} onNarrow={change} />}
           >
-            <Select
-              label={m.admin_enquiries_state()}
-              bare
-              placeholder={m.admin_enquiries_all_states()}
-              options={enquiryStates.map((value) => ({ value, label: stateWords[value]() }))}
-              value={filter.state ?? ''}
-              onValueChange={(chosen) => change({ state: enquiryStates.find((state) => state === chosen) })}
-            />
-            <Select
-              label={m.admin_enquiries_kind()}
-              bare
-              placeholder={m.admin_enquiries_all_kinds()}
-              options={submissionKinds.map((value) => ({ value, label: kindWords[value]() }))}
-              value={filter.kind ?? ''}
-              onValueChange={(chosen) => change({ kind: submissionKinds.find((kind) => kind === chosen) })}
-            />
+            <EnquiryFilters address={address} onNarrow={change} />
           </ListTools>
         }
-        more={<MoreRows shown={enquiries?.length ?? 0} found={found} onMore={(shown) => change({ limit: shown + atOnce })} />}
+        more={<MoreRows shown={enquiries?.length ?? 0} found={found} onMore={(shown) => setLimit(shown + atOnce)} />}
       >
         {(enquiry) => <EnquiryRow enquiry={enquiry} onView={() => setOpen({ what: 'view', enquiry })} />}
       </ManagedList>
+      <EnquiryMonths />
       {open?.what === 'view' && <EnquiryView enquiry={open.enquiry} onClose={close} />}
       {open?.what === 'person' && <PersonDialog onClose={close} />}
+      {open?.what === 'texts' && <ForwardTextsDialog onClose={close} />}
     </>
   );
 }

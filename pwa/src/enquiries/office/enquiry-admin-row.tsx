@@ -2,6 +2,7 @@ import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
 import { previewOf } from '@helpdesk/contract/rules/preview';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
+import { useAuthorName } from '#admin/shell/colleagues.ts';
 
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { momentInWords } from '#listings/day-in-words.ts';
@@ -15,11 +16,12 @@ import styles from './enquiry-admin-row.module.css';
 import { commentOf, detailsOf, languageOf, nameOf, shownSubject } from './enquiry-admin-words.ts';
 
 export function EnquiryRow({ enquiry, onView }: { enquiry: EnquiryAnswer; onView: () => void }) {
-  const { body, reference, receivedAt } = enquiry;
+  const { body, reference, receivedAt, assignedTo } = enquiry;
   const comment = commentOf(enquiry);
   const details = detailsOf(enquiry);
   const name = nameOf(enquiry);
   const catalogue = useWholeCatalogue();
+  const authorName = useAuthorName();
   return (
     <article className={styles.row}>
       <div className={styles.words}>
@@ -38,6 +40,7 @@ export function EnquiryRow({ enquiry, onView }: { enquiry: EnquiryAnswer; onView
         <b>{reference}</b>
         <time dateTime={receivedAt}>{momentInWords(receivedAt, spokenLanguage())}</time>
         <span>{languageOf(enquiry)}</span>
+        {assignedTo && <span>{authorName(assignedTo.email)}</span>}
       </p>
       <Button
         look="line"

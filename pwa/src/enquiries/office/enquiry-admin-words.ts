@@ -30,6 +30,10 @@ export const stateWords: Readonly<Record<EnquiryState, () => string>> = {
 
 const changeWords: Readonly<Record<Exclude<EnquiryChange['change'], EnquiryState>, () => string>> = {
   note: m.admin_enquiries_change_note,
+  assigned: m.admin_enquiries_change_assigned,
+  unassigned: m.admin_enquiries_change_unassigned,
+  forwarded_whatsapp: m.admin_enquiries_change_forwarded_whatsapp,
+  forwarded_mail: m.admin_enquiries_change_forwarded_mail,
   exported: m.admin_enquiries_change_exported,
   erased: m.admin_enquiries_change_erased,
   expired: m.admin_enquiries_change_expired,

@@ -4,7 +4,7 @@ import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef } from 'react';
 
-import { noticesOn } from '#catalogue/announced.ts';
+import { noticesOn } from '#catalogue/notices/announced.ts';
 import { useDay, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { TakeWithYou } from '#kiosk/home/take-with-you.tsx';
 import { identity } from '#kiosk/identity.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-
-import { adsOn } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { adsOn } from '#catalogue/notices/announced.ts';
 import { favouritesOf } from '#catalogue/picks.ts';
 import { textsOf, type Wording } from '#catalogue/texts.ts';
 

@@ -1,9 +1,10 @@
 import { type Language, languageFacts, languages, type Script } from '@helpdesk/contract/languages';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { address } from '@helpdesk/site/address';
 import { donors } from '@helpdesk/site/donors';
-import { helpdesk } from '@helpdesk/site/helpdesk';
 import { governingBody, team } from '@helpdesk/site/people';
 import { site } from '@helpdesk/site/site';
+import { welcome } from '@helpdesk/site/welcome';
 import { messagesOf, textsOf } from '@helpdesk/words/testing/catalogues';
 import { describe, expect, test } from 'vitest';
 import { emailKeys, keyMarks, keysOf, type Layout, numberPad, phonePad, rowsOf, symbols, type TextLayout, textLayouts } from './layouts.ts';
@@ -28,7 +29,8 @@ const ofSite = [
   site.name,
   site.shortName,
   site.nameTail,
-  helpdesk.address,
+  address,
+  welcome,
   ...[...governingBody, ...team, ...donors].map(({ name }) => name),
 ];
 

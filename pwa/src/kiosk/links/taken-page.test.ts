@@ -6,7 +6,7 @@ import { planIn } from '#mine/plan-link.ts';
 import { takenPage } from './taken-page.ts';
 
 const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
-const { categories, regions, places, resorts, restaurants, services, ads, reports, notices } = sampleRegion;
+const { categories, regions, places, resorts, restaurants, services, ads, reports, notices, helpdesk } = sampleRegion;
 const catalogue = buildCatalogue(
   { epoch: 'test', seq: 1 },
   {
@@ -19,6 +19,7 @@ const catalogue = buildCatalogue(
     ads: stamped(ads),
     reports: stamped(reports),
     notices: stamped(notices),
+    helpdesk: stamped(helpdesk),
   },
 );
 const open = { origin: 'https://junnar.example.org', language: 'mr', catalogue, saved: undefined, day: '2026-11-24' } as const;

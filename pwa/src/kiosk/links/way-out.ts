@@ -13,7 +13,7 @@ interface FollowedLink {
 }
 
 /** Pages that are the staff's, and what the server answers itself: files and calls. */
-const notOurPages = /^\/(?:admin|login|api|images)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
+const notOurPages = /^\/(?:admin|login|api|embed|images|mcp)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
 
 /** Where a link leads that a kiosk does not follow: undefined for pages of the guide; 'page' for what is made on this device, which no code can hold. */
 export function wayOut({ href, download, newTab }: FollowedLink, origin: string): TakenAlong | 'page' | undefined {

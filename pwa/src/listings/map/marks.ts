@@ -1,5 +1,5 @@
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import type { Point } from '@helpdesk/contract/rules/geo';
+import type { Point } from '@helpdesk/contract/rules/map/geo';
 import { pointOf } from '@helpdesk/contract/rules/straight-line';
 import type { CatalogueRows, CategoryRow, ListingRow } from '@helpdesk/contract/sync/rows';
 import { categoryIcons } from '@helpdesk/site/category-icons';

@@ -1,4 +1,4 @@
-import type { Point } from '@helpdesk/contract/rules/geo';
+import type { Point } from '@helpdesk/contract/rules/map/geo';
 import { metresPerDegree } from '@helpdesk/contract/rules/straight-line';
 
 /** On the plane of a map: kilometres east and south of where the plane begins. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import { closureOf } from '#catalogue/announced.ts';
+import { closureOf } from '#catalogue/notices/closed.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 
 import { AboutContext } from '#listings/about-context.ts';

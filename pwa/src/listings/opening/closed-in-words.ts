@@ -1,9 +1,8 @@
 import type { NoticeRow } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
-import { closureOf } from '#catalogue/announced.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { closureOf } from '#catalogue/notices/closed.ts';
 
 import { dayInWords } from '#listings/day-in-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '@helpdesk/contract/rules/geo';
+import type { Point } from '@helpdesk/contract/rules/map/geo';
 import { getTimes } from 'suncalc';
 
 import { regionMoment } from '#catalogue/region-moment.ts';

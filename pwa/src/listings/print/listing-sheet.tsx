@@ -1,13 +1,13 @@
 import { languages } from '@helpdesk/contract/languages';
-import { readHours } from '@helpdesk/contract/opening/hours-text';
 import { shortLink } from '@helpdesk/contract/rules/addresses';
+import { phoneInWords } from '@helpdesk/contract/rules/phone';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
-import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
-import { noticesAbout } from '#catalogue/announced.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { phoneOf } from '#catalogue/helpdesk/phone.ts';
+import { noticesAbout } from '#catalogue/notices/announced.ts';
 import { textsOf, type Wording } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { dayInWords } from '#listings/day-in-words.ts';
@@ -43,7 +43,7 @@ export function ListingSheet({ shown: { catalogue, kind, listing }, picture }: L
   const around = surroundingsOf(catalogue, kind, listing);
   const point = pointInWords(listing);
   const closed = closedNow(catalogue, listing._id, day);
-  const notices = noticesAbout(catalogue, [listing._id, listing.regionId], day).slice(0, mostNotices);
+  const notices = noticesAbout(catalogue, [listing._id, listing.regionId, kind], day).slice(0, mostNotices);
   return (
     <PrintSheet
       whole
@@ -59,7 +59,7 @@ export function ListingSheet({ shown: { catalogue, kind, listing }, picture }: L
               {m.print_check()}
             </p>
           </div>
-          <Helpdesk />
+          <Helpdesk catalogue={catalogue} />
         </>
       }
     >
@@ -130,12 +130,12 @@ export function ListingSheet({ shown: { catalogue, kind, listing }, picture }: L
 }
 
 /** Whom to call, where no screen says it. */
-function Helpdesk() {
-  const hours = readHours(helpdesk.hours);
+function Helpdesk({ catalogue }: { catalogue: Catalogue }) {
+  const { phone, hours } = phoneOf(catalogue);
   return (
     <div>
       <b>{m.print_helpdesk()}</b>
-      <p className="num">{helpdesk.phone}</p>
+      <p className="num">{phoneInWords(phone)}</p>
       {hours && <p className={styles.small}>{hoursInWords(hours).join(' ')}</p>}
       <p className={styles.small}>
         {m.print_need()}: <b>{m.print_need_numbers(site.emergency)}</b>

@@ -83,6 +83,7 @@ export type IconName =
   | 'grip'
   | 'earlier'
   | 'later'
+  | 'more'
   | 'print'
   | 'closed'
   | 'rupee'

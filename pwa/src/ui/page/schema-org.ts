@@ -1,13 +1,13 @@
-import { helpdesk } from '@helpdesk/site/helpdesk';
+import type { Thing } from '@helpdesk/contract/schema-org/thing';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { sitePicture } from '#ui/media/site-picture.ts';
 import { type OwnAddress, pathIn } from './own-address.ts';
-import type { Thing } from './structured-data.tsx';
+import type { Office } from './structured-data.tsx';
 
 /** Who runs the site; neither phone numbers nor people (product 11.2). */
-export const organisation = ({ origin }: OwnAddress): Thing => ({
+export const organisation = ({ origin }: OwnAddress, { address, links }: Office): Thing => ({
   '@type': 'NGO',
   '@id': `${origin}/#helpdesk`,
   name: inSpokenLanguage(site.name),
@@ -15,8 +15,8 @@ export const organisation = ({ origin }: OwnAddress): Thing => ({
   url: origin + pathIn(spokenLanguage(), '/'),
   logo: `${origin}/icons/icon-512.png`,
   image: origin + sitePicture,
-  address: inSpokenLanguage(helpdesk.address).join(', '),
-  sameAs: helpdesk.social.map(({ url }) => url),
+  address: address.join(', '),
+  sameAs: links,
 });
 
 export interface Breadcrumb {

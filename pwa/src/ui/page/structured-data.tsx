@@ -1,23 +1,34 @@
+import type { Thing } from '@helpdesk/contract/schema-org/thing';
 import { createContext, useContext } from 'react';
 
 import type { OwnAddress } from './own-address.ts';
 
-/** A thing of schema.org. */
-export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+/** What machines are told of the helpdesk itself. */
+export interface Office {
+  /** In the language of the page. */
+  readonly address: readonly string[];
+  readonly links: readonly string[];
+}
 
 /** What the page at an address is about. */
-export type StructuredDataOf = (at: OwnAddress) => readonly Thing[];
+export type StructuredDataOf = (at: OwnAddress, office: () => Office) => readonly Thing[];
 
-/** Takes what belongs into the head of the first HTML. */
-export const HeadContext = createContext<((html: string) => void) | undefined>(undefined);
+interface Head {
+  /** Takes what belongs into the head of the first HTML. */
+  readonly take: (html: string) => void;
+  readonly office: () => Office;
+}
+
+/** Of who renders the first HTML. */
+export const HeadContext = createContext<Head | undefined>(undefined);
 
 /**
  * Hands what a page is about to whoever renders it, as data blocks, which are no scripts. They are no part of the page's
  * tree: the app that takes the page over knows nothing of them.
  */
 export function StructuredData({ at, structuredData }: { at: OwnAddress; structuredData: StructuredDataOf }) {
-  const take = useContext(HeadContext);
-  for (const thing of take ? structuredData(at) : []) take?.(dataBlock({ '@context': 'https://schema.org', ...thing }));
+  const head = useContext(HeadContext);
+  for (const thing of head ? structuredData(at, head.office) : []) head?.take(dataBlock({ '@context': 'https://schema.org', ...thing }));
   return null;
 }
 

@@ -1,0 +1,51 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
+
+import { guarded, marked, unguarded } from './cells.ts';
+import { valueAt } from './columns.ts';
+import type { Directory } from './directories.ts';
+import { type Names, namesIn } from './names.ts';
+import { byteOrderMark, csvOf, lineEnd } from './writing/csv.ts';
+import { workbookOf } from './writing/workbook.ts';
+
+/** The columns of every file: which listing a line is, and the version of it that was taken out. */
+const leading = ['_id', 'version'] as const;
+
+export const columnNames = ({ columns }: Directory): string[] => [...leading, ...columns.map(({ name }) => name)];
+
+/** A listing's cells, by column. */
+export function cellsOf({ columns, wire }: Directory, row: ListingRow, names: Names): Map<string, string> {
+  const record = wire(row);
+  return new Map(columns.map((column) => [column.name, column.print(valueAt(record, column.path), names)]));
+}
+
+/** So many lines are written before others are answered in between. */
+const linesAtOnce = 50;
+
+/** All listings of a kind, as CSV. */
+export async function csvOfListings(directory: Directory, rows: CatalogueRows): Promise<string> {
+  const parts = [csvOf([columnNames(directory)])];
+  for await (const lines of cellsInParts(directory, rows)) parts.push(csvOf(lines));
+  return byteOrderMark + parts.join(lineEnd);
+}
+
+/** The same, as an .xlsx. */
+export async function workbookOfListings(directory: Directory, rows: CatalogueRows): Promise<Uint8Array> {
+  const numbers = new Set<string>(['version', ...directory.columns.filter(({ holds }) => holds === 'numbers').map(({ name }) => name)]);
+  const columns = columnNames(directory).map((name) => ({ name, isNumbers: numbers.has(name) }));
+  const cell = (text: string, at: number) => (columns[at]?.isNumbers && text !== '' ? Number(text) : marked(unguarded(text)));
+  const lines: (string | number)[][] = [];
+  for await (const part of cellsInParts(directory, rows)) lines.push(...part.map((row) => row.map(cell)));
+  return workbookOf(directory.kind, columns, lines);
+}
+
+async function* cellsInParts(directory: Directory, rows: CatalogueRows): AsyncGenerator<string[][]> {
+  const names = namesIn(rows);
+  const listings = rows[directory.kind];
+  for (let begin = 0; begin < listings.length; begin += linesAtOnce) {
+    await turn();
+    yield listings
+      .slice(begin, begin + linesAtOnce)
+      .map((row) => [guarded(row._id), String(row.seq), ...cellsOf(directory, row, names).values()]);
+  }
+}

@@ -1,0 +1,147 @@
+import { inputShape, translationShape } from '@helpdesk/contract/input-schema';
+import { descriptions, fieldsOf } from '@helpdesk/contract/kinds/descriptions';
+import { type Field, isOn, wireName } from '@helpdesk/contract/kinds/field';
+import { eachTable } from '@helpdesk/contract/kinds/kinds';
+import { contactFields, pictureFields } from '@helpdesk/contract/kinds/parts';
+import { emptyRow } from '@helpdesk/contract/kinds/values';
+import { type DataTable, dataTables } from '@helpdesk/contract/open-data/data-files';
+import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
+import { helpdesk } from '@helpdesk/site/helpdesk';
+import * as z from 'zod/mini';
+
+import type { NewRow } from '#db/catalogue-tables.ts';
+import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
+import type { Pool } from '#db/sql.ts';
+import { StartProblem } from '#db/start-problem.ts';
+import type { Pictures } from '#listings/known-pictures.ts';
+import { plain, unguarded } from './cells.ts';
+import { openColumnsOf } from './columns.ts';
+import { type Names, namesIn } from './names.ts';
+import { openColumnNames } from './open-csv.ts';
+import { idIn } from './plan.ts';
+import { readSheet } from './reading/file.ts';
+import type { Line } from './reading/line.ts';
+
+interface Imported {
+  readonly rows: Readonly<Record<DataTable, number>>;
+  /** Pictures that this installation does not have. */
+  readonly picturesLeftOut: number;
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * Fills an empty catalogue with a dataset's spreadsheets, in one change and with the ids that they say. What they lack: pictures that are not here are left
+ * out, and where a number is needed to call somewhere it is the helpdesk's. Throws the StartProblem that names the first cell which breaks a rule.
+ * @param read the bytes of a table's file
+ * @returns undefined where the catalogue was written before, and nothing was done
+ */
+export async function importDataset(
+  sql: Pool,
+  pictures: Pictures,
+  read: (table: DataTable) => Promise<Uint8Array>,
+): Promise<Imported | undefined> {
+  const lines = new Map<DataTable, readonly Line[]>();
+  for (const table of dataTables) lines.set(table, (await readSheet(await read(table), openColumnNames(table))).lines);
+  const names = namesIn(namedIn(lines));
+  const rows = new Map(dataTables.map((table) => [table, (lines.get(table) ?? []).map((line) => rowOf(table, line, names))]));
+  const picturesLeftOut = await leaveOutPictures(sql, pictures, rows);
+  const isDone = await writeCatalogue(sql, async (tx, seq) => {
+    if (seq > 1) return false;
+    for (const [table, made] of rows) await putRows(tx, table, made as unknown as NewRow<typeof table>[]);
+    await pictures.refusal(
+      tx,
+      [...rows].flatMap(([table, made]) => made.flatMap((row) => picturesOf(table, row))),
+    );
+    return true;
+  });
+  if (!isDone) return undefined;
+  return { rows: Object.fromEntries([...rows].map(([table, made]) => [table, made.length])) as Imported['rows'], picturesLeftOut };
+}
+
+/** What names need to know of the rows: their ids, and what they are called by. */
+function namedIn(lines: ReadonlyMap<DataTable, readonly Line[]>): CatalogueRows {
+  const known = (line: Line) => ({
+    _id: idIn(line),
+    name: cellIn(line, 'name'),
+    slug: cellIn(line, 'slug'),
+    formerNames: [],
+    formerSlugs: [],
+  });
+  return eachTable((table) => (lines.get(table as DataTable) ?? []).map(known)) as unknown as CatalogueRows;
+}
+
+const cellIn = ({ cells }: Line, name: string): string => unguarded(plain(cells.get(name) ?? ''));
+
+function rowOf(table: DataTable, line: Line, names: Names): Values {
+  const { seq, ...row } = structuredClone(emptyRow(table)) as Values;
+  row._id = idIn(line);
+  for (const name of contactFields(table)) if (fieldOf(table, name).is === 'phone') row[name] = helpdesk.phone;
+  for (const column of openColumnsOf(table)) {
+    const cell = plain(line.cells.get(column.name) ?? '');
+    const [first = '', language, name] = column.path;
+    if (cell === '' && language !== undefined) continue;
+    const read = column.read(cell, names, null);
+    if ('problem' in read) throw refused(table, line, column.name, read.name);
+    if (language === undefined || name === undefined) row[first] = isOwn(table, first) ? localPictures(read.value as string[]) : read.value;
+    else put(row.translations as Values, language, name, read.value);
+  }
+  check(table, line, row);
+  return row;
+}
+
+const put = (translations: Values, language: string, name: string, value: unknown): void => {
+  translations[language] = { ...(translations[language] as Values | undefined), [name]: value };
+};
+
+const isOwn = (table: DataTable, name: string): boolean => pictureFields(table).includes(name);
+
+/** Addresses as this installation has them, wherever the dataset comes from. */
+const localPictures = (addresses: readonly string[]): string[] =>
+  addresses.map((address) => address.replace(/^https?:\/\/[^/]+(?=\/images\/)/, ''));
+
+/** Each value by the rules of the form, but for what a dataset lacks: whom to call, and maybe pictures. */
+function check(table: DataTable, line: Line, row: Values): void {
+  const shape = inputShape(descriptions[table]) as Readonly<Record<string, z.ZodMiniType>>;
+  for (const [name, field] of fieldsOf(table)) {
+    const schema = shape[wireName(name, field)];
+    const isEmptyId = field.is === 'id' && row[name] === '';
+    if (isEmptyId) row[name] = null;
+    if (!schema || !isOn(field, 'page') || isEmptyId || (isOwn(table, name) && (row[name] as string[]).length === 0)) continue;
+    if (!schema.safeParse(row[name]).success) throw refused(table, line, name);
+  }
+  const texts = z.strictObject(translationShape(descriptions[table]));
+  for (const [language, translated] of Object.entries((row.translations ?? {}) as Values)) {
+    const { error } = texts.safeParse(translated);
+    if (error) throw refused(table, line, `${String(error.issues[0]?.path[0] ?? '')}_${language}`);
+  }
+}
+
+function fieldOf(table: DataTable, name: string): Field {
+  const [, field] = fieldsOf(table).find(([each]) => each === name) ?? [];
+  if (!field) throw new Error(`${table} has no ${name}`);
+  return field;
+}
+
+const refused = (table: DataTable, { number }: Line, column: string, value = ''): StartProblem =>
+  new StartProblem(`${table}, line ${number}, column ${column}: ${value ? `“${value}” is not known` : 'this cannot be taken in'}.`);
+
+const picturesOf = (table: DataTable, row: Values): string[] => pictureFields(table).flatMap((name) => row[name] as string[]);
+
+/** Takes pictures that are not here out of the rows, with their texts and credits; they are told by their places. */
+async function leaveOutPictures(sql: Pool, pictures: Pictures, rows: ReadonlyMap<DataTable, readonly Values[]>): Promise<number> {
+  const all = [...rows].flatMap(([table, made]) => made.flatMap((row) => picturesOf(table, row)));
+  const unknown = await pictures.unknown(sql, all);
+  if (unknown.size === 0) return 0;
+  for (const [table, made] of rows) {
+    for (const row of made) {
+      const kept = picturesOf(table, row).map((address) => !unknown.has(address));
+      const inPlace = (list: unknown) => (Array.isArray(list) ? list.filter((_, at) => kept[at] ?? false) : list);
+      for (const name of pictureFields(table)) row[name] = inPlace(row[name]);
+      for (const texts of [row, ...Object.values((row.translations ?? {}) as Record<string, Values>)]) {
+        for (const name of ['pictureTexts', 'pictureCredits']) if (name in texts) texts[name] = inPlace(texts[name]);
+      }
+    }
+  }
+  return all.filter((address) => unknown.has(address)).length;
+}

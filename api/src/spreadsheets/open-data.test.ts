@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { contactFields } from '@helpdesk/contract/kinds/parts';
+import { type DataTable, dataPath, dataTables } from '@helpdesk/contract/open-data/data-files';
+import { datasetCalls } from '@helpdesk/contract/open-data/dataset';
+import { pictureNames } from '@helpdesk/sample-data/pictures';
+import { sampleFiles, sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { helpdesk } from '@helpdesk/site/helpdesk';
+import { openData } from '@helpdesk/site/open-data';
+import { expect, test } from 'vitest';
+
+import { createApp } from '#app.ts';
+import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { testDatabase } from '#db/testing/test-database.ts';
+import { knownPictures } from '#listings/known-pictures.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { importDataset } from './import-dataset.ts';
+import { openFiles } from './open-files.ts';
+
+const origin = 'https://junnar.example.org';
+const { sql, dataDir, get, read } = await sampleApp({ siteOrigin: origin });
+const samples = pictureNames(readdirSync(fileURLToPath(sampleFiles.pictures), { encoding: 'utf8', recursive: true }));
+const pictures = knownPictures(new Set(samples.map((name) => `/images/${name}`)));
+
+const fileOf = (name: string) => openFiles().find((file) => file.name.endsWith(name))?.name ?? '';
+const textOf = async (name: string, from = get) => (await from(dataPath(name))).text();
+const bytesOf =
+  (from = get) =>
+  async (table: DataTable) =>
+    new Uint8Array(await (await from(dataPath(fileOf(`-${table}.csv`)))).arrayBuffer());
+
+/** An installation of the same helpdesk that holds nothing yet. */
+async function emptyApp() {
+  const { sql: empty } = await testDatabase();
+  const app = createApp({ sql: empty, dataDir, siteOrigin: origin });
+  return { empty, get: async (path: string, headers: Record<string, string> = {}) => app.request(origin + path, { headers }) };
+}
+
+test.each(openFiles())(
+  '$name has its type, its licence, an ETag that spares the second answer, and holds for a while',
+  async ({ name, type }) => {
+    const first = await get(dataPath(name));
+    expect([first.status, first.headers.get('Content-Type')?.split(';')[0]]).toEqual([200, type]);
+    expect(first.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/);
+    expect(first.headers.get('Link')).toBe(`<${openData.licence.url}>; rel="license"`);
+    const again = await get(dataPath(name), { 'If-None-Match': first.headers.get('ETag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  },
+);
+
+test('what is told of a file is true of it: size, digest, rows and address', async () => {
+  const { files, licence, changedAt, version } = await read(datasetCalls.about);
+  expect([licence, version > 0, Number.isNaN(Date.parse(changedAt ?? ''))]).toEqual([openData.licence, true, false]);
+  expect(files.map(({ address }) => address)).toEqual(openFiles().map(({ name }) => origin + dataPath(name)));
+  for (const { address, bytes, sha256 } of files) {
+    const body = new Uint8Array(await (await get(address)).arrayBuffer());
+    expect([address, body.length, createHash('sha256').update(body).digest('hex')]).toEqual([address, bytes, sha256]);
+  }
+  const rows = Object.fromEntries(files.map(({ address, rows }) => [address.replace(/^.*\/\w+[-.]/, ''), rows]));
+  const all = listingKinds.reduce((sum, kind) => sum + sampleRegion[kind].length, 0);
+  expect(rows).toMatchObject({ 'places.csv': sampleRegion.places.length, geojson: all, jsonld: all });
+});
+
+test('an installation that is empty takes it in, and then gives out the same, byte for byte', async () => {
+  const { empty, get: getFrom } = await emptyApp();
+  const done = await importDataset(empty, pictures, bytesOf());
+  expect(done).toEqual({ rows: Object.fromEntries(dataTables.map((table) => [table, sampleRegion[table].length])), picturesLeftOut: 0 });
+  for (const table of dataTables) {
+    const name = fileOf(`-${table}.csv`);
+    expect(await textOf(name, getFrom)).toBe(await textOf(name));
+  }
+  const features = async (from: typeof get) => (JSON.parse(await textOf(fileOf('.geojson'), from)) as { features: unknown }).features;
+  expect(await features(getFrom)).toEqual(await features(get));
+  // What it leaves out on purpose: whom to call is the helpdesk, until somebody fills it in.
+  const [stay] = await empty<
+    { name: string; phone: string }[]
+  >`SELECT contact_person_name AS name, contact_phone_number AS phone FROM resort LIMIT 1`;
+  expect(stay).toEqual({ name: '', phone: helpdesk.phone });
+});
+
+test('one that holds something takes nothing in', async () => {
+  expect(await importDataset(sql, pictures, bytesOf())).toBeUndefined();
+});
+
+test('pictures that are not there are left out with their texts, and said', async () => {
+  const { empty, get: getFrom } = await emptyApp();
+  const none = knownPictures(new Set());
+  const done = await importDataset(empty, none, bytesOf());
+  expect(done?.picturesLeftOut).toBe(listingKinds.flatMap((kind) => sampleRegion[kind].flatMap(({ images }) => images)).length);
+  expect(await textOf(fileOf('-places.csv'), getFrom)).not.toContain('/images/');
+});
+
+test('a cell that breaks a rule is named, and nothing is taken in', async () => {
+  const { empty } = await emptyApp();
+  const broken = async (table: DataTable) =>
+    Buffer.from(
+      Buffer.from(await bytesOf()(table))
+        .toString()
+        .replaceAll('https://www.openstreetmap.org', 'javascript:alert'),
+    );
+  await expect(importDataset(empty, pictures, broken)).rejects.toThrow('places, line 2, column mapURL');
+  expect(await empty`SELECT FROM place`).toHaveLength(0);
+});
+
+test('nobody’s name or number is in any file, nothing that is not published, and no name of a hidden row', async () => {
+  const [hidden, near] = sampleRegion.places;
+  if (!hidden || !near) throw new Error('the sample region is empty');
+  await writeCatalogue(sql, async (tx) => {
+    await tx`UPDATE resort SET contact_person_name = 'Canary Person', contact_phone_number = '+919999900001', translations = jsonb_set(translations, '{mr}', COALESCE(translations -> 'mr', '{}') || '{"contactPersonName": "Canary Person"}')`;
+    await tx`UPDATE restaurant SET contact_number = '+919999900002'`;
+    await tx`UPDATE place SET nearby_place_ids = ARRAY[${hidden._id}] WHERE id = ${near._id}`;
+    await tx`UPDATE place SET unpublished = true, content = 'Canary draft' WHERE id = ${hidden._id}`;
+  });
+  expect(contactFields('resorts')).toEqual(['contactPersonName', 'contactPhoneNumber']);
+  for (const { name } of openFiles()) {
+    const text = await textOf(name);
+    for (const canary of ['Canary', '99999000', 'contactPersonName', hidden._id, `/${hidden.slug}"`])
+      expect([name, text.includes(canary)]).toEqual([name, false]);
+  }
+});
+
+test('GeoJSON says where each listing is, longitude first, and none where nobody knows', async () => {
+  await writeCatalogue(
+    sql,
+    (tx) => tx`UPDATE service SET latitude = NULL, longitude = NULL WHERE id = ${sampleRegion.services[0]?._id ?? ''}`,
+  );
+  const { type, features } = JSON.parse(await textOf(fileOf('.geojson'))) as {
+    type: string;
+    features: { id: string; geometry: { type: string; coordinates: number[] } | null; properties: Record<string, unknown> }[];
+  };
+  expect(type).toBe('FeatureCollection');
+  const stay = sampleRegion.resorts[0];
+  expect(features.find(({ id }) => id === stay?._id)).toMatchObject({
+    geometry: { type: 'Point', coordinates: [stay?.longitude, stay?.latitude] },
+    properties: { kind: 'resorts', name: stay?.name, url: `${origin}/accommodation-directory/${stay?.slug}` },
+  });
+  expect(features.find(({ id }) => id === sampleRegion.services[0]?._id)?.geometry).toBeNull();
+});
+
+test('JSON-LD tells schema.org of every listing, with its names in all languages and a page that is there', async () => {
+  const { '@graph': graph } = JSON.parse(await textOf(fileOf('.jsonld'))) as { '@graph': Record<string, unknown>[] };
+  expect(graph[0]).toMatchObject({ '@type': 'Dataset', license: openData.licence.url });
+  const stay = sampleRegion.resorts[0];
+  expect(graph.find((thing) => thing.url === `${origin}/accommodation-directory/${stay?.slug}`)).toMatchObject({
+    '@type': 'LodgingBusiness',
+    name: [
+      { '@language': 'en', '@value': stay?.name },
+      { '@language': 'mr', '@value': stay?.translations.mr?.name },
+      { '@language': 'hi', '@value': stay?.translations.hi?.name },
+    ],
+  });
+});

@@ -1,0 +1,211 @@
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { calls } from '@helpdesk/contract/calls/calls';
+import { fillPath } from '@helpdesk/contract/calls/endpoint';
+import { storedRowCalls } from '@helpdesk/contract/calls/stored-rows';
+import { type CatalogueTable, catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
+import { canBeUnpublished } from '@helpdesk/contract/kinds/parts';
+import { languages } from '@helpdesk/contract/languages';
+import { dataFilesOf, dataPath, feedFiles } from '@helpdesk/contract/open-data/data-files';
+import { readGuideBlock } from '@helpdesk/contract/sync/guide-file';
+import { type SyncDelta, type SyncHead, syncCalls } from '@helpdesk/contract/sync/sync';
+import { toWire } from '@helpdesk/contract/sync/wire';
+import { openData } from '@helpdesk/site/open-data';
+import { expect, test } from 'vitest';
+
+import { testDatabase } from '#db/testing/test-database.ts';
+import { readyGuideKey } from '#guide-file/guide-key.ts';
+import { loadGuideViewer } from '#guide-file/guide-viewer.ts';
+import { regionDay } from '#listings/region-day.ts';
+import { loadPageMaker } from '#pages/page-maker.ts';
+import { sampleApp } from '#testing/sample-app.ts';
+import { forms, samples } from '#testing/sample-forms.ts';
+
+/** What is not published is looked for in all that anybody may read. */
+
+const built = (name: string) => fileURLToPath(new URL(`../../../pwa/${name}`, import.meta.url));
+const dist = built('dist');
+const pages = await loadPageMaker(dist, built('dist-server'));
+const viewer = loadGuideViewer(built('dist-server/guide'));
+const readsPerNetwork = { atOnce: 1e6, perSecond: 1e6 };
+const siteOrigin = 'https://junnar.example.org';
+const guide = viewer && { viewer, key: await readyGuideKey((await testDatabase()).sql) };
+const { sql, get, send, logIn } = await sampleApp({
+  siteOrigin,
+  dist,
+  makePage: pages?.makePage,
+  pageStyles: pages?.styles,
+  guide,
+  readsPerNetwork,
+});
+const bearer = { Authorization: `Bearer ${await logIn()}` };
+
+const today = regionDay(Date.now());
+const notice = { kind: 'closed', heading: '', content: '', listing: null, startDate: today, endDate: today };
+const canary = 'Zuzwaq';
+const inMarathi = 'झुझ्वाक';
+const slug = 'zuzwaq-';
+const texts = (title: string) => ({ [title]: `${canary} ${title}`, translations: { mr: { [title]: inMarathi } } });
+
+const prepared = [
+  ['places', '/add-tourist-place', '/update-tourist-place', '/delete-tourist-place', { ...forms.place, ...texts('name') }],
+  ['resorts', '/add-resort', '/update-resort', '/delete-resort', { ...forms.resort, ...texts('name') }],
+  ['restaurants', '/add-restaurant', '/update-restaurant', '/delete-restaurant', { ...forms.restaurant, ...texts('name') }],
+  ['services', '/add-service', '/update-service', '/delete-service', { ...forms.service, ...texts('name') }],
+  ['ads', '/add-ad', '/update-ad', '/delete-ad', { ...forms.ad, ...texts('title'), startDate: today, endDate: today }],
+  ['notices', '/add-notice', '/update-notice', '/delete-notice', { ...notice, ...texts('heading') }],
+] as const satisfies readonly (readonly [CatalogueTable, string, string, string, object])[];
+
+async function add(path: string, form: object): Promise<string> {
+  const { code, result } = await send('POST', path, form, bearer);
+  expect(code).toBe(201);
+  return (result as { _id: string })._id;
+}
+const head = async () => JSON.parse(await (await get(`/api${syncCalls.head.path}`)).text()) as SyncHead;
+async function deltaSince({ epoch, schema, seq }: SyncHead): Promise<SyncDelta> {
+  return (await get(`/api${fillPath(syncCalls.delta.path, { epoch, schema, from: seq })}`)).json() as Promise<SyncDelta>;
+}
+
+const nothing = { put: {}, deleted: {} };
+
+/** All that anybody may read without a token, as texts by their addresses. */
+async function* everythingPublic(ids: readonly string[], since: SyncHead): AsyncGenerator<[address: string, text: string]> {
+  const read = async (address: string): Promise<[string, string]> => [address, await (await get(address)).text()];
+  const { epoch, schema, seq, snapshot } = await head();
+  const params = { epoch, schema, seq, from: since.seq, categoryName: 'forts', name: canary };
+  for (const call of Object.values(calls).flatMap((group) => Object.values(group))) {
+    if (call.method !== 'GET' || call.token || call.kiosk || call === calls.guideFile?.file) continue;
+    for (const id of call.path.includes('{id}') ? ids : ['']) yield read(`/api${fillPath(call.path, { ...params, id })}`);
+    if (call.query) yield read(`/api${call.path}?search=${canary}`);
+  }
+  for (const text of [canary, inMarathi]) yield read(`/api/search?text=${encodeURIComponent(text)}`);
+  yield read(snapshot.url);
+  yield read('/api/openapi.json');
+  yield read('/robots.txt');
+  for (const { name } of [...dataFilesOf(openData.fileName), ...feedFiles]) yield read(dataPath(name));
+  const sitemap = await read('/sitemap.xml');
+  yield sitemap;
+  const listed = [...sitemap[1].matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, link = '']) => new URL(link.replaceAll('&amp;', '&')).pathname);
+  const directories = Object.values(kinds).flatMap((kind) => ('directory' in kind ? [kind.directory] : []));
+  const asked = directories.flatMap((directory) => [`/${directory}?search=${canary}`, `/${directory}/${slug}name`]);
+  for (const address of new Set([...listed, ...asked, ...ids.map((id) => `/q/${id}`)])) {
+    for (const language of languages) yield read(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+  }
+  const [address, html] = await read(`/api${calls.guideFile?.file?.path}`);
+  yield [address, gunzipSync(Buffer.from(readGuideBlock(html, 'rows') ?? '', 'base64')).toString()];
+}
+
+async function leaksTo(ids: readonly string[], since: SyncHead): Promise<string[]> {
+  const found: string[] = [];
+  for await (const [address, text] of everythingPublic(ids, since)) {
+    // What was asked is said back.
+    const said = text.replaceAll(/value="[^"]*"|search=[^"&<]*/g, '');
+    const isNamed = said.includes(`${canary} `) || said.includes(inMarathi);
+    const isLedTo = !address.includes(slug) && said.includes(slug);
+    if (isNamed || isLedTo) found.push(address);
+  }
+  return found;
+}
+
+test('every kind that can be prepared out of sight is looked for here', () => {
+  expect(prepared.map(([table]) => table)).toEqual(catalogueTables.filter(canBeUnpublished));
+});
+
+test('what was never published is in nothing that anybody may read; published, it is there', async () => {
+  const before = await head();
+  const ids: string[] = [];
+  for (const [, path, , , form] of prepared) ids.push(await add(path, { ...form, unpublished: true }));
+  expect(await leaksTo(ids, before)).toEqual([]);
+  expect(await deltaSince(before)).toMatchObject(nothing);
+
+  for (const [index, [, , path, , form]] of prepared.entries())
+    await send('PUT', `${path}/${ids[index]}`, { ...form, unpublished: false }, bearer);
+  const leaks = await leaksTo(ids, before);
+  for (const place of ['/api/get-tourist-places', '/api/get-notices', '/sitemap.xml', '/'])
+    expect(
+      leaks.some((address) => address.split('?')[0] === place),
+      place,
+    ).toBe(true);
+
+  const published = await head();
+  for (const [index, [, , path, , form]] of prepared.entries())
+    await send('PUT', `${path}/${ids[index]}`, { ...form, unpublished: true }, bearer);
+  expect(
+    Object.values((await deltaSince(published)).deleted)
+      .flat()
+      .sort(),
+  ).toEqual([...ids].sort());
+  // A snapshot may be older, of the time when it was published; the delta that every phone takes with it says that it went.
+  const isSnapshot = (address: string) => address.startsWith('/api/sync/v1/snapshot/');
+  expect((await leaksTo(ids, published)).filter((address) => !isSnapshot(address))).toEqual([]);
+});
+
+test.each(prepared)(
+  'of %s the back-office reads, changes and deletes what is not published, and phones never hear of it',
+  async (table, plus, put, minus, form) => {
+    const id = await add(plus, { ...form, unpublished: true });
+    const before = await head();
+    const path = fillPath(storedRowCalls.one.path, { table, id });
+    expect((await get(`/api${path}`)).status).toBe(401);
+    const stored = storedRowCalls.one.answer.parse((await send('GET', path, undefined, bearer)).result);
+    expect(toWire(table, stored as never)).toMatchObject({ _id: id, unpublished: true, version: stored.seq });
+
+    // A form that does not know of it leaves it as it is.
+    expect(await send('PUT', `${put}/${id}`, form, { ...bearer, 'If-Match': `"${stored.seq}"` })).toMatchObject({ code: 200 });
+    const all = storedRowCalls.unpublished.answer.parse(
+      (await send('GET', fillPath(storedRowCalls.unpublished.path, { table }), undefined, bearer)).result,
+    );
+    expect(all.find(({ _id }) => _id === id)).toMatchObject({ unpublished: true });
+    expect(await send('DELETE', `${minus}/${id}`, undefined, bearer)).toMatchObject({ code: 200 });
+    expect(await deltaSince(before)).toMatchObject(nothing);
+    expect(await send('PUT', `/restore-deleted/${table}/${id}`, undefined, bearer)).toMatchObject({ code: 200 });
+    expect(await deltaSince(before)).toMatchObject(nothing);
+  },
+);
+
+test('a phone that was away hears that a row went, whatever became of it since out of sight', async () => {
+  const id = await add('/add-tourist-place', { ...forms.place, name: 'Seen Once' });
+  const seen = await head();
+  const change = (form: object) => send('PUT', `/update-tourist-place/${id}`, { ...forms.place, name: 'Seen Once', ...form }, bearer);
+  const deleted = async () => (await deltaSince(seen)).deleted.places ?? [];
+  await change({ unpublished: true });
+  expect(await deleted()).toEqual([id]);
+  await change({ content: 'Changed out of sight.' });
+  expect(await deleted()).toEqual([id]);
+  await send('DELETE', `/delete-tourist-place/${id}`, undefined, bearer);
+  await send('PUT', `/restore-deleted/places/${id}`, undefined, bearer);
+  expect(await deleted()).toEqual([id]);
+  await change({ unpublished: false });
+  expect(await deltaSince(seen)).toMatchObject({ put: { places: [{ _id: id }] }, deleted: {} });
+});
+
+test('an earlier version is restored without publishing what is prepared out of sight, nor hiding what is published', async () => {
+  const form = { ...forms.place, name: 'Twice Said' };
+  const id = await add('/add-tourist-place', { ...form, unpublished: true });
+  const [first] = await sql<{ seq: number }[]>`SELECT seq FROM place WHERE id = ${id}`;
+  await send('PUT', `/update-tourist-place/${id}`, { ...form, content: 'Now for all.', unpublished: false }, bearer);
+  expect(await send('PUT', `/restore-version/places/${id}/${first?.seq}`, undefined, bearer)).toMatchObject({ code: 200 });
+  expect(await sql`SELECT content, unpublished FROM place WHERE id = ${id}`).toEqual([
+    { content: forms.place.content, unpublished: false },
+  ]);
+});
+
+test('a category that only an unpublished place uses is not deleted', async () => {
+  const category = await add('/add-category', { ...forms.category, name: 'Out of sight' });
+  await add('/add-tourist-place', { ...forms.place, categoryIds: [category], unpublished: true });
+  expect((await send('DELETE', `/delete-category/${category}`, undefined, bearer)).code).toBe(409);
+});
+
+test('a listing that is published may name one that is not: nobody is told', async () => {
+  const near = await add('/add-tourist-place', { ...forms.place, ...texts('name'), unpublished: true });
+  const id = await add('/add-tourist-place', {
+    ...forms.place,
+    name: 'Names Nobody',
+    nearByTouristAttractionsIds: [near, samples.place._id],
+  });
+  const { result } = (await (await get(`/api/get-tourist-place/${id}`)).json()) as {
+    result: { nearByTouristAttractions: { _id: string }[] };
+  };
+  expect(result.nearByTouristAttractions.map(({ _id }) => _id)).toEqual([samples.place._id]);
+  expect(await (await get('/tourism-directory/names-nobody')).text()).not.toContain(canary);
+});

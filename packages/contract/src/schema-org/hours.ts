@@ -1,0 +1,52 @@
+import type { Hours, Season } from '#kinds/hours.ts';
+import type { Thing } from './thing.ts';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Around the clock, as those who read it agreed to write it. */
+const allDay = { opens: '00:00', closes: '23:59' };
+/** Closed all day. */
+const never = { opens: '00:00', closes: '00:00' };
+
+/** What is always open, for machines. */
+export const alwaysOpen = [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...allDay }];
+
+/**
+ * When something is open, for machines. Theirs are parts of one year: each of ours is told of the year in which it comes next.
+ * @param today `YYYY-MM-DD` in the region
+ */
+export function hoursStructuredData({ seasons, closedOn }: Hours, today: string) {
+  return {
+    openingHoursSpecification: seasons.flatMap((season) => specifications(season, today)),
+    specialOpeningHoursSpecification:
+      closedOn.length > 0
+        ? closedOn.map((day) => ({ '@type': 'OpeningHoursSpecification', ...never, validFrom: day, validThrough: day }))
+        : undefined,
+  };
+}
+
+function specifications(season: Season, today: string): Thing[] {
+  const valid = validity(season, today);
+  const daysOf = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
+  for (const [at, spans] of season.week.entries()) {
+    // A day without hours is closed, which only a part of the year has to say.
+    for (const span of spans.length > 0 || season.from === null ? spans : [never]) {
+      const { opens, closes } = span.opens === '00:00' && span.closes === '24:00' ? allDay : span;
+      const key = `${opens} ${closes}`;
+      const same = daysOf.get(key) ?? { opens, closes: closes === '24:00' ? '23:59' : closes, dayOfWeek: [] };
+      same.dayOfWeek.push(days[at] ?? '');
+      daysOf.set(key, same);
+    }
+  }
+  return [...daysOf.values()].map((same) => ({ '@type': 'OpeningHoursSpecification', ...same, ...valid }));
+}
+
+function validity({ from, to }: Season, today: string) {
+  if (from === null || to === null) return {};
+  const year = Number(today.slice(0, 4));
+  const crosses = to < from;
+  const isOver = !crosses && today.slice(5) > to;
+  // In January one that began in November is still on.
+  const began = crosses && today.slice(5) <= to ? year - 1 : isOver ? year + 1 : year;
+  return { validFrom: `${began}-${from}`, validThrough: `${crosses ? began + 1 : began}-${to}` };
+}

@@ -1,0 +1,2 @@
+/** A thing of schema.org. */
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;

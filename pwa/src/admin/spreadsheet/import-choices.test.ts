@@ -1,0 +1,43 @@
+import type { ImportPlan } from '@helpdesk/contract/calls/bulk/spreadsheets';
+import { expect, test } from 'vitest';
+
+import { countOf, groupChoices, switched } from './import-choices.ts';
+
+const field = { column: 'content', before: 'a', after: 'b' };
+const plan: ImportPlan = {
+  additions: [{ line: 2, name: 'New', fields: [] }],
+  twins: [{ line: 3, name: 'Again', fields: [], of: { line: 2 } }],
+  changes: [{ line: 4, _id: '4', name: 'Changed', fields: [field] }],
+  asked: [
+    {
+      line: 4,
+      _id: '4',
+      name: 'Changed',
+      groups: [
+        [
+          { ...field, column: 'images' },
+          { ...field, column: 'pictureTexts' },
+        ],
+        [field],
+      ],
+    },
+    { line: 5, _id: '5', name: 'Asked', groups: [[field]] },
+  ],
+  refused: [],
+  unchanged: 0,
+  lost: 0,
+  ignoredSheets: [],
+  plan: 'x',
+};
+
+test('what is asked is written only when it is chosen, and a line counts once', () => {
+  expect(countOf(plan, new Set())).toBe(2);
+  expect(countOf(plan, new Set(['4:images']))).toBe(2);
+  expect(countOf(plan, new Set(['5:content', '3:_id']))).toBe(4);
+});
+
+test('all questions about cells are answered at once, and taken back at once', () => {
+  const all = switched(new Set(['3:_id']), groupChoices(plan), true);
+  expect([...all]).toEqual(['3:_id', '4:images', '4:content', '5:content']);
+  expect([...switched(all, groupChoices(plan), false)]).toEqual(['3:_id']);
+});
