@@ -26,6 +26,7 @@ const fixed = {
   '/events': 'events_title',
   '/donate-for-junnar': 'donate_title',
   '/contact-us': 'contact_title',
+  '/data': 'dataset_title',
   '/map': 'map_title',
   '/help': 'help_title',
   '/requests': 'requests_title',

@@ -106,6 +106,7 @@ test('a hotel owner finds the place by a misspelt name and gets a code that work
   expect(selected).toBe(await code.textContent());
   await page.getByText(m.embed_preview()).first().click();
   await expect(page.frameLocator('iframe').first().getByRole('heading', { level: 1 })).toHaveText(stay?.name ?? '');
+  await show(page, '/embed/nowhere');
   await page.setContent(selected);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(stay?.name ?? '');
 });

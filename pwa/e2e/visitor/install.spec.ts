@@ -127,11 +127,13 @@ test('every answer forbids scripts and requests of anybody else', async ({ serve
   }
 });
 
-test('the page and the worker are asked for anew each time, hashed files never again', async ({ server }) => {
+test('the worker is asked for anew each time, a page by browsers too and once a minute by whoever is between, hashed files never again', async ({
+  server,
+}) => {
   const caching = async (address: string) => (await fetch(server.address + address)).headers.get('cache-control');
   const page = await (await fetch(server.address)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
-  expect(await caching('/')).toBe('no-cache');
+  expect(await caching('/')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=50');
   expect(await caching('/sw.js')).toBe('no-cache');
   expect(await caching(String(script))).toContain('immutable');
 });

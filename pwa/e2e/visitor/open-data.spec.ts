@@ -5,7 +5,7 @@ import { openData } from '@helpdesk/site/open-data';
 import { messagesIn } from '@helpdesk/words/all-messages';
 import { expect } from '@playwright/test';
 
-import { test } from '#e2e/testing/journey.ts';
+import { test } from '#e2e/testing/newcomer.ts';
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { readerTest } from '#e2e/testing/phone.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
@@ -20,8 +20,8 @@ for (const language of languages) {
     await expect(page.locator(`main a[href="${places}"]`)).toBeVisible();
     await expect(page.locator('main code').first()).toHaveText(/^SHA-256 [0-9a-f]{64}$/);
     await expect(page.locator('main code')).toHaveCount(8);
-    const things = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const dataset = things.map((thing) => JSON.parse(thing)).find((thing) => thing['@type'] === 'Dataset');
+    const things = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((thing) => JSON.parse(thing));
+    const dataset = things.find((thing) => thing['@type'] === 'Dataset');
     expect(dataset).toMatchObject({ license: openData.licence.url, isAccessibleForFree: true, description: words.dataset_intro() });
     expect(dataset.distribution).toHaveLength(8);
     await expectNoViolation(page);

@@ -15,6 +15,7 @@ import type { EnquiryAddress } from '#enquiries/office/enquiry-address.ts';
 import { type Filters, readFilters } from '#listings/directory/filters-address.ts';
 import { NotFound } from '#listings/not-found.ts';
 import type { MapAddress } from '#map/map-address.ts';
+import { loadUntilHere } from '#platform/load-until-here.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import type { DeskParams } from '#translations/desk-address.ts';
 import type { guardAdmin } from './back-office/admin-guard.ts';
@@ -43,10 +44,13 @@ const root = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFound,
 });
 
+/** Of a part that was lost on its way. Where no network is, none is worth waiting for. */
+const triesOnline = 3;
+
 /** By their own words the router knows parts that did not load, and would load the page anew where no network is; see `missing-files.ts`. */
 const part = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
   try {
-    return await load();
+    return await loadUntilHere(load, typeof navigator !== 'undefined' && navigator.onLine ? triesOnline : 1);
   } catch (cause) {
     throw new Error(missingPart, { cause });
   }

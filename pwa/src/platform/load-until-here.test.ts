@@ -54,3 +54,16 @@ test('the network that comes back asks at once, and no timer asks besides', asyn
   page.dispatchEvent(new Event('online'));
   expect(load).toHaveBeenCalledTimes(4);
 });
+
+test('whoever somebody waits for gives up after as many tries as were named', async () => {
+  const comes = file(2);
+  const loaded = loadUntilHere(comes, 3);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await loaded).toBe('the file');
+
+  const never = file(3);
+  const given = expect(loadUntilHere(never, 3)).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await given;
+  expect(never).toHaveBeenCalledTimes(3);
+});
