@@ -92,3 +92,21 @@ test('on a phone the list gives way to the row, and comes back; what is typed st
   await page.getByRole('button', { name: 'यादीकडे परत' }).click();
   await expect(first).toBeVisible();
 });
+
+test('what lacks a language, and what needs care, lead to the desk that mends it', async ({ page }) => {
+  await page.goto('/admin/essentials-management');
+  await addServices(page, ['Ac Clinic']);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin/essentials-management?translated=not-hi');
+    await page.getByRole('link', { name: 'Translate into हिन्दी' }).click();
+    await expect(page.getByRole('button', { name: /^हिन्दी \(\d+\)$/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(list(page).getByRole('button', { name: 'Ac Clinic 2 missing' })).toBeVisible();
+    await expectGood(page);
+  }
+  await page.goto('/admin');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Translation missing or outdated' }) });
+  await card.getByRole('link', { name: /service/ }).click();
+  await expect(page).toHaveURL(/\/admin\/translations\?table=services$/);
+  await expect(list(page).getByRole('button', { name: 'Ac Clinic 2 missing' })).toBeVisible();
+});

@@ -25,11 +25,17 @@ export function Needs({ overview }: { overview: z.infer<typeof overviewAnswer> }
           <Card key={need} title={needWords[need]()}>
             {listingKinds.map((kind) => (
               <Count key={kind} count={needs[need][kind]} words={countWords[kind]}>
-                {(words) => (
-                  <Link to={adminPath(kind)} search={{ needs: need }}>
-                    {words}
-                  </Link>
-                )}
+                {(words) =>
+                  need === 'translation' ? (
+                    <Link to="/admin/translations" search={{ table: kind }}>
+                      {words}
+                    </Link>
+                  ) : (
+                    <Link to={adminPath(kind)} search={{ needs: need }}>
+                      {words}
+                    </Link>
+                  )
+                }
               </Count>
             ))}
             {need === 'link' && (

@@ -69,7 +69,10 @@ export function TranslationDeskPage() {
         <Segments
           label={m.admin_desk_language()}
           bare
-          choices={translationLanguages.map((value) => ({ value, label: <span lang={value}>{languageFacts[value].name}</span> }))}
+          choices={translationLanguages.map((value) => ({
+            value,
+            label: <LanguageLabel language={value} left={leftIn(progress, table, value)} />,
+          }))}
           value={language}
           onChoose={(value) => go({ language: value, offset: undefined })}
         />
@@ -120,8 +123,23 @@ type Progress = readonly {
   readonly languages: Readonly<Record<TranslationLanguage, { readonly rows: number; readonly complete: number }>>;
 }[];
 
+/** Rows with something to do; undefined until it is known. */
+function leftIn(progress: Progress | undefined, table: TranslatedTable, language: TranslationLanguage): number | undefined {
+  const own = progress?.find((each) => each.table === table)?.languages[language];
+  return own && own.rows - own.complete;
+}
+
 function optionOf(table: TranslatedTable, progress: Progress | undefined, language: TranslationLanguage): string {
   const name = tableTitles[table]();
-  const own = progress?.find((each) => each.table === table)?.languages[language];
-  return own ? m.admin_desk_left({ name, count: own.rows - own.complete }) : name;
+  const count = leftIn(progress, table, language);
+  return count === undefined ? name : m.admin_desk_left({ name, count });
+}
+
+function LanguageLabel({ language, left }: { language: TranslationLanguage; left: number | undefined }) {
+  return (
+    <>
+      <span lang={language}>{languageFacts[language].name}</span>
+      {left !== undefined && <span className="num"> ({left})</span>}
+    </>
+  );
 }

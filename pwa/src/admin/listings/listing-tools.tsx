@@ -1,10 +1,11 @@
 import { listingNeeds } from '@helpdesk/contract/calls/listing-needs';
 import { listingSorts, noRegion, publishingStates, translatedFilters } from '@helpdesk/contract/calls/managed/managed-listings';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { languageFacts } from '@helpdesk/contract/languages';
+import { languageFacts, translationLanguages } from '@helpdesk/contract/languages';
 import { letterRanges } from '@helpdesk/contract/rules/fixed-sets';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Option } from '#admin/fields/multi-choice.ts';
 import { NotLoaded } from '#admin/fields/not-loaded.tsx';
@@ -46,6 +47,7 @@ export function ListingTools(props: ListingToolsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const active = narrowing.filter((filter) => address[filter]);
+  const lacking = translationLanguages.find((language) => address.translated === `not-${language}`);
   const foldedAway = open ? [] : chipsOf(address, groups, regions);
   return (
     <div className={styles.tools}>
@@ -146,6 +148,11 @@ export function ListingTools(props: ListingToolsProps) {
             ))}
           </Chips>
         </div>
+      )}
+      {lacking && (
+        <Link className={styles.translate} to="/admin/translations" search={{ table: kind, language: lacking }}>
+          {m.admin_list_translate({ language: languageFacts[lacking].name })}
+        </Link>
       )}
     </div>
   );
