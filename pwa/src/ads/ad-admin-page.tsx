@@ -18,14 +18,13 @@ import { ManagedList } from '#admin/lists/managed-list.tsx';
 import { NeedChips } from '#admin/lists/need-chips.tsx';
 import { RowAction } from '#admin/lists/row-action.tsx';
 import { UnpublishedBadge } from '#admin/lists/unpublished-badge.tsx';
+import { useListSearch } from '#admin/lists/use-list-search.ts';
 import { useNeed } from '#admin/lists/use-need.ts';
-import { useTypedSearch } from '#admin/lists/use-typed-search.ts';
 import { useWithUnpublished } from '#admin/lists/use-with-unpublished.ts';
 import { nameOf } from '#admin/names/name-of.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { OnSiteLink } from '#admin/shell/on-site-link.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
-import { useRest } from '#admin/shell/use-rest.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 
 import { deleteAd } from './ad.writes.ts';
@@ -36,13 +35,12 @@ type Ad = z.infer<typeof adAnswer>;
 type Open = { readonly what: 'view' | 'edit' | 'history' | 'delete'; readonly ad: Ad } | { readonly what: 'add' };
 
 export function AdAdminPage() {
-  const [search, type] = useTypedSearch();
+  const [search, ask] = useListSearch();
   const [open, setOpen] = useState<Open>();
   const [need, chooseNeed] = useNeed();
-  const words = useRest(search);
-  const published = useAnswer(adCalls.list, { query: { search: words } });
+  const published = useAnswer(adCalls.list, { query: { search } });
   const all = useWithUnpublished('ads', published);
-  const found = all.result?.filter((ad) => !ad.unpublished || isCalled(ad, words));
+  const found = all.result?.filter((ad) => !ad.unpublished || isCalled(ad, search));
   const asked = need === 'link' ? found?.filter(({ targetURL }) => !isHttpsLink(targetURL)) : found;
   const { rows, ...dated } = useDated(asked);
   const reading = { ...all, result: rows };
@@ -65,7 +63,7 @@ export function AdAdminPage() {
           <ListTools
             label={m.admin_ads_search()}
             search={search}
-            onSearch={type}
+            onSearch={ask}
             found={reading.result ? m.admin_ads_count({ count: reading.result.length }) : ''}
             more={
               <>

@@ -5,10 +5,9 @@ import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 
+import { ListSearch } from '#admin/lists/list-search.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
-import { useRest } from '#admin/shell/use-rest.ts';
 import { Chip, Chips } from '#ui/controls/chip.tsx';
-import { SearchBox } from '#ui/controls/search-box.tsx';
 import { Segments } from '#ui/controls/segments.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
@@ -40,7 +39,7 @@ export function TranslationDeskPage() {
   const progress = useAnswer(translationCalls.progress).result;
   const own = progress?.find((each) => each.table === table)?.languages[language];
   const list = useAnswer(translationCalls.list, {
-    query: { table, language, ...(needs !== 'all' && { needs }), search: useRest(search), offset: String(offset) },
+    query: { table, language, ...(needs !== 'all' && { needs }), search, offset: String(offset) },
   });
   const rows = list.result?.rows ?? [];
   const at = rows.findIndex(({ _id }) => _id === row);
@@ -76,7 +75,7 @@ export function TranslationDeskPage() {
           value={language}
           onChoose={(value) => go({ language: value, offset: undefined })}
         />
-        <SearchBox
+        <ListSearch
           label={m.admin_desk_search()}
           value={search}
           onValueChange={(value) => go({ search: value || undefined, offset: undefined })}

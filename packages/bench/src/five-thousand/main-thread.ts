@@ -7,12 +7,15 @@ interface Noted {
   tasks: number[];
   /** Milliseconds of the longest change of the catalogue. */
   change: number;
+  /** Milliseconds until the page had dealt with a key or a press, of the longest. */
+  input: number;
 }
 
 /** What a page did between two looks at it. */
 export interface Work {
   readonly longestTask: number;
   readonly longestChange: number;
+  readonly longestInput: number;
 }
 
 /** A main thread at a quarter of its speed, as on a cheap phone, and what it does. */
@@ -37,8 +40,13 @@ declare global {
 
 /** Runs in the page, before anything of it does. */
 function noteWork(): void {
-  window.noted = { tasks: [], change: 0 };
+  window.noted = { tasks: [], change: 0, input: 0 };
   window.restsSince = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime, processingEnd } of list.getEntries() as PerformanceEventTiming[])
+      window.noted.input = Math.max(window.noted.input, processingEnd - startTime);
+    // What is shorter than 16 ms is not said.
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       window.noted.tasks.push(duration);
@@ -62,7 +70,7 @@ function noteWork(): void {
 const restedFor = (): number => performance.now() - window.restsSince;
 
 function takeWork(): Work {
-  const { tasks, change } = window.noted;
-  window.noted = { tasks: [], change: 0 };
-  return { longestTask: Math.round(Math.max(0, ...tasks)), longestChange: Math.round(change) };
+  const { tasks, change, input } = window.noted;
+  window.noted = { tasks: [], change: 0, input: 0 };
+  return { longestTask: Math.round(Math.max(0, ...tasks)), longestChange: Math.round(change), longestInput: Math.round(input) };
 }

@@ -1,7 +1,7 @@
 import type { ListingSort, ManagedListing } from '@helpdesk/contract/calls/managed/managed-listings';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { m } from '@helpdesk/words/messages';
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useWindow } from '#admin/lists/use-window.ts';
 import { useLastSaved } from '#admin/shell/last-saved.ts';
 import { Icon } from '#ui/media/icon.tsx';
@@ -27,7 +27,9 @@ interface ListingTableProps {
 const rowHeight = 48;
 
 /** A table of which only the rows that are seen are on the page, with headings that order it. */
-export function ListingTable({ title, kind, found, order, onSort, children }: ListingTableProps) {
+export function ListingTable({ title, kind, found: newest, order, onSort, children }: ListingTableProps) {
+  // Whoever types on waits for no rows.
+  const found = useDeferredValue(newest);
   const list = useWindow<HTMLTableSectionElement>(found.count, rowHeight);
   const rowAt = useRowAt(
     found,

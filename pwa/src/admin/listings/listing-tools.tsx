@@ -9,11 +9,11 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Option } from '#admin/fields/multi-choice.ts';
 import { NotLoaded } from '#admin/fields/not-loaded.tsx';
+import { ListSearch } from '#admin/lists/list-search.tsx';
 import { needWords } from '#admin/lists/need-words.ts';
 import type { Reading } from '#admin/shell/use-answer.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip, Chips } from '#ui/controls/chip.tsx';
-import { SearchBox } from '#ui/controls/search-box.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { type ListAddress, narrowing } from './list-address.ts';
@@ -52,7 +52,7 @@ export function ListingTools(props: ListingToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.line}>
-        <SearchBox label={label} value={address.search ?? ''} onValueChange={list.type} found={found} className={styles.search} />
+        <ListSearch label={label} value={address.search ?? ''} onValueChange={list.type} found={found} className={styles.search} />
         <Button look="line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {active.length > 0 ? m.facts_filter_on({ number: `${active.length}` }) : m.facts_filter()}
           <Icon name={open ? 'earlier' : 'later'} />

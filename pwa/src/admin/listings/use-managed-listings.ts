@@ -3,7 +3,6 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '#admin/shell/query-client.ts';
 import { question, type Reading } from '#admin/shell/use-answer.ts';
-import { useRest } from '#admin/shell/use-rest.ts';
 import type { ResultOf } from '#sync/request.ts';
 import type { Query } from './list-address.ts';
 
@@ -19,9 +18,7 @@ const pageOf = (query: Query, offset: number) =>
   question(managedListingCalls.page, { query: { ...query, offset: offset ? `${offset}` : '' } });
 
 /** How many rows a list finds, and the first of them; what was there before stays until the answer comes. */
-export function useFoundRows(asked: Query): Reading<FoundRows> {
-  // An address makes the same question anew each time it is read.
-  const query = JSON.parse(useRest(JSON.stringify(asked))) as Query;
+export function useFoundRows(query: Query): Reading<FoundRows> {
   const { data, status, fetchStatus, isPlaceholderData, refetch } = useQuery({ ...pageOf(query, 0), placeholderData: keepPreviousData });
   const [answered, setAnswered] = useState(query);
   if (!isPlaceholderData && JSON.stringify(answered) !== JSON.stringify(query)) setAnswered(query);

@@ -2,9 +2,9 @@ import { m } from '@helpdesk/words/messages';
 import { type ReactNode, useId, useState } from 'react';
 
 import { Button } from '#ui/controls/button.tsx';
-import { SearchBox } from '#ui/controls/search-box.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 
+import { ListSearch } from './list-search.tsx';
 import styles from './list-tools.module.css';
 
 interface ListToolsProps {
@@ -28,7 +28,7 @@ export function ListTools({ label, search, onSearch, found, onViewAll, more, chi
   return (
     <div className={styles.tools}>
       <div className={styles.line}>
-        <SearchBox label={label} value={search} onValueChange={onSearch} found={found} className={styles.search} />
+        <ListSearch label={label} value={search} onValueChange={onSearch} found={found} className={styles.search} />
         {children && (
           <Button look="line" className={styles.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {narrowing > 0 ? m.facts_filter_on({ number: `${narrowing}` }) : m.facts_filter()}

@@ -19,7 +19,7 @@ import { ListTools } from './list-tools.tsx';
 import { listedVersion } from './listed-version.ts';
 import { ManagedList } from './managed-list.tsx';
 import { Preview } from './preview.tsx';
-import { useTypedSearch } from './use-typed-search.ts';
+import { useListSearch } from './use-list-search.ts';
 
 interface Listed extends Named {
   readonly _id: string;
@@ -47,7 +47,7 @@ type Open<Row> = { readonly what: 'edit' | 'history' | 'delete'; readonly row: R
 
 /** A screen for the few things that listings are sorted by (product 4.3): the same manner, searched here. */
 export function NamedListScreen<Row extends Listed>(props: NamedListScreenProps<Row>) {
-  const [search, type] = useTypedSearch();
+  const [search, ask] = useListSearch();
   const [open, setOpen] = useState<Open<Row>>();
   const all = useAnswer(props.list) as Answer<Row[]>;
   const drafts = useDraftRows(props.table);
@@ -67,7 +67,7 @@ export function NamedListScreen<Row extends Listed>(props: NamedListScreenProps<
         reading={{ ...all, result: rows }}
         failed={props.fetchFailed}
         empty={props.empty}
-        tools={<ListTools label={props.search} search={search} onSearch={type} found={rows ? props.count({ count: rows.length }) : ''} />}
+        tools={<ListTools label={props.search} search={search} onSearch={ask} found={rows ? props.count({ count: rows.length }) : ''} />}
       >
         {(row) => (
           <AdminRow

@@ -26,15 +26,15 @@ type Open = { readonly what: 'view'; readonly enquiry: EnquiryAnswer } | { reado
 
 /** What visitors sent (product 5.11). A search is sent as a body: addresses end up in logs. */
 export function EnquiryAdminPage() {
-  const { address, search, restedSearch, narrow, setSearch } = useEnquiryFilter();
+  const { address, search, narrow, ask } = useEnquiryFilter();
   const [limit, setLimit] = useState(atOnce);
   const [open, setOpen] = useState<Open>();
-  const filter: EnquiryFilter = { ...address, search: restedSearch, limit };
+  const filter: EnquiryFilter = { ...address, search, limit };
   const reading = useAnswer(enquiryCalls.search, { body: filter });
   const { enquiries, found = 0 } = reading.result ?? {};
-  const change = (to: EnquiryAddress) => {
+  const change = (...to: Parameters<typeof narrow>) => {
     setLimit(atOnce);
-    narrow(to);
+    narrow(...to);
   };
   const close = () => setOpen(undefined);
   const count = m.admin_enquiries_count({ count: found });
@@ -63,15 +63,12 @@ export function EnquiryAdminPage() {
           <ListTools
             label={m.admin_enquiries_search()}
             search={search}
-            onSearch={(typed) => {
+            onSearch={(text) => {
               setLimit(atOnce);
-              setSearch(typed);
+              ask(text);
             }}
             found={reading.result ? count : ''}
-            onViewAll={() => {
-              setSearch('');
-              change(everything);
-            }}
+            onViewAll={() => change(everything, '')}
             narrowing={[address.state, address.kind, address.assigned, address.language].filter(Boolean).length}
             more={<WaitingChip address={address} onNarrow={change} />}
           >

@@ -1,7 +1,4 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-
-import { useRest } from '#admin/shell/use-rest.ts';
 
 import { type EnquiryAddress, readEnquiryAddress } from './enquiry-address.ts';
 
@@ -15,10 +12,9 @@ declare module '@tanstack/react-router' {
 interface EnquiryFilterState {
   readonly address: EnquiryAddress;
   readonly search: string;
-  /** As it has rested: what is asked for. */
-  readonly restedSearch: string;
-  readonly narrow: (change: EnquiryAddress) => void;
-  readonly setSearch: (search: string) => void;
+  /** Filters, and what is searched for where that changes as well. */
+  readonly narrow: (change: EnquiryAddress, search?: string) => void;
+  readonly ask: (search: string) => void;
 }
 
 /**
@@ -27,26 +23,20 @@ interface EnquiryFilterState {
  */
 export function useEnquiryFilter(): EnquiryFilterState {
   const address = readEnquiryAddress(useSearch({ strict: false }));
-  const kept = useLocation({ select: ({ state }) => state.enquirySearch ?? '' });
-  const [search, setSearch] = useState(kept);
-  const restedSearch = useRest(search, 300);
+  const search = useLocation({ select: ({ state }) => state.enquirySearch ?? '' });
   const navigate = useNavigate();
-  useEffect(() => {
-    if (restedSearch === kept) return;
-    void navigate({
-      to: '.',
-      search: (params: object) => params,
-      state: { enquirySearch: restedSearch },
-      replace: true,
-      resetScroll: false,
-    });
-  }, [restedSearch, kept, navigate]);
-  const narrow = (change: EnquiryAddress) =>
+  const go = (change: EnquiryAddress, enquirySearch: string, replace: boolean) =>
     void navigate({
       to: '.',
       search: (params: object) => ({ ...params, ...change }),
-      state: { enquirySearch: search },
+      state: { enquirySearch },
+      replace,
       resetScroll: false,
     });
-  return { address, search, restedSearch, narrow, setSearch };
+  return {
+    address,
+    search,
+    narrow: (change, asked = search) => go(change, asked, false),
+    ask: (asked) => go({}, asked, true),
+  };
 }
