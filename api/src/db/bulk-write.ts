@@ -7,7 +7,7 @@ import { writeCatalogue } from './catalogue-write.sql.ts';
 import type { Pool, Sql } from './sql.ts';
 
 /** So few rows in one change of the catalogue that another writer hardly waits. */
-export const rowsPerChange = 100;
+export const rowsPerChange = 50;
 
 interface BulkWrite<Item> {
   /** E-mail of the administrator. */
@@ -20,7 +20,7 @@ interface BulkWrite<Item> {
 }
 
 /**
- * Writes many rows in changes of at most 100, one after the other, and notes them as one bulk change, which can be undone as a
+ * Writes many rows in changes of at most 50, one after the other, and notes them as one bulk change, which can be undone as a
  * whole. When one fails, those before it stay, and can be undone, too.
  * @param write a part of the items; inside `writeCatalogue`
  * @returns the id of the bulk change; undefined when there is nothing to write

@@ -15,7 +15,7 @@ import { putVersionBack } from './restore.ts';
 export const bulkChangesSince = (now: Date): Date => new Date(now.getTime() - bulkChangesKeptDays * 24 * 3_600_000);
 
 /** Changes of the catalogue that one call makes: it answers within seconds, and says what remains. */
-const changesPerCall = 5;
+const changesPerCall = 10;
 
 interface Undone {
   readonly undone: number;
@@ -24,7 +24,7 @@ interface Undone {
 }
 
 /**
- * Takes back at most 500 rows of a bulk change, in changes of at most 100. What somebody changed since stays as it is. Called
+ * Takes back at most 500 rows of a bulk change, in changes of at most 50. What somebody changed since stays as it is. Called
  * again, it goes on where it was; what is taken back stays so.
  */
 export async function undoBulkChange(sql: Pool, pictures: Pictures, by: string, id: string, now: Date): Promise<Undone> {

@@ -27,7 +27,7 @@ interface Written {
 }
 
 /**
- * Writes what was looked at in changes of at most 100 lines, so that no other writer waits for all of them. What somebody
+ * Writes what was looked at in changes of at most 50 lines, so that no other writer waits for all of them. What somebody
  * changed in between stays as it is; 409 when that is all.
  */
 export async function putLines(sql: Pool, pictures: Pictures, { by, kind, puts }: PutLines): Promise<Written> {

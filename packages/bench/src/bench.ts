@@ -1,5 +1,6 @@
 import { benchFirstSync } from '#first-sync/first-sync.ts';
 import { benchFiveThousand } from '#five-thousand/five-thousand.ts';
+import { benchImport } from '#five-thousand/import.ts';
 import { benchOffice } from '#five-thousand/office.ts';
 import { benchLighthouse } from '#lighthouse/lighthouse.ts';
 import { benchPages } from '#pages/pages.ts';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   'first-sync': benchFirstSync,
   'five-thousand': benchFiveThousand,
   office: benchOffice,
+  import: benchImport,
   scale: benchScale,
 };
 

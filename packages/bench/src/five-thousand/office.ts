@@ -1,13 +1,11 @@
-import { sessionCalls } from '@helpdesk/contract/calls/session';
 import { openServer } from '@helpdesk/pwa/e2e/testing/server.ts';
 import type { Page } from 'playwright-core';
 
 import { openBrowser } from '#browser.ts';
 import { fillUp } from '#first-sync/many-rows.ts';
 import { inMs, line } from '#table.ts';
+import { administrator, logInTo } from './administrator.ts';
 import { watchMainThread } from './main-thread.ts';
-
-const administrator = { email: 'admin@example.org', password: 'long enough words' };
 
 const rows = (page: Page) => page.getByRole('row');
 
@@ -22,12 +20,7 @@ async function benchList(count: number): Promise<void> {
   const browser = await openBrowser();
   try {
     await fillUp(server, { place: count });
-    const answer = await fetch(`${server.address}/api${sessionCalls.login.path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(administrator),
-    });
-    const { token, administratorId } = ((await answer.json()) as { result: { token: string; administratorId: string } }).result;
+    const { token, administratorId } = await logInTo(server.address);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const thread = await watchMainThread(page);
     await page.addInitScript(

@@ -6,7 +6,7 @@ import { listingKinds } from '#kinds/kinds.ts';
 /** A directory as a spreadsheet: taken out, changed there, looked at, and put back in short changes, which are undone as one. */
 
 /** Of a file that is put back. */
-export const maxSheetBytes = 32 * 1024 * 1024;
+export const maxSheetBytes = 64 * 1024 * 1024;
 /** Lines beneath the heading. */
 export const maxSheetLines = 5000;
 /** Questions that may be answered, in letters: one for each cell of many lines. */
@@ -71,7 +71,7 @@ export const spreadsheetCalls = {
     method: 'POST',
     path: '/import-listings',
     summary:
-      'Adds and changes what a preview has shown, in changes of at most 100 lines, noted as one bulk change; 409 when it would no longer do just that',
+      'Adds and changes what a preview has shown, in changes of at most 50 lines, noted as one bulk change; 409 when it would no longer do just that',
     token: true,
     upload: 'file',
     body: z.strictObject({
