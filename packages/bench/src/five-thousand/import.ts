@@ -58,8 +58,7 @@ export async function benchImport(): Promise<void> {
         await work();
         into.push(performance.now() - from);
       };
-      const write = () =>
-        call({ ...regionCalls.update, path: `/update-region/${region?._id}` }, JSON.stringify(said));
+      const write = () => call({ ...regionCalls.update, path: `/update-region/${region?._id}` }, JSON.stringify(said));
       const page = async () => (await fetch(`${server.address}/about-us`)).text();
       const repeat = async (into: number[], work: () => Promise<unknown>) => {
         while (!over) {
