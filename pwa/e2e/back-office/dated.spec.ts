@@ -34,6 +34,8 @@ test('a notice about every restaurant is made by keyboard, says when it starts, 
   await form.getByLabel('End Date').fill(inDays(8));
   await form.getByRole('button', { name: 'Submit' }).press('Enter');
   await expectTold(page, 'Notice added successfully');
+  // On the site nobody sees it yet.
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeVisible();
 
   const row = rowOf(page, 'Kitchens close early');
   await expect(row).toContainText('Good to know · Restaurants Directory');

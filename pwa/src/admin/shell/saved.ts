@@ -10,6 +10,8 @@ export interface Saved {
   readonly id: string;
   readonly name: Wording;
   readonly unpublished: boolean;
+  /** Of what is shown on some days only: `YYYY-MM-DD`. */
+  readonly days?: { readonly startDate: string; readonly endDate: string } | undefined;
 }
 
 /** What was saved last, as long as a way to look at it is offered. */
@@ -25,5 +27,7 @@ export function offerToLook(form: string, id: string, values: object): void {
   if (!table || !canBeUnpublished(table)) return;
   const saved: Readonly<Record<string, unknown>> = { ...values };
   const name = String(saved[kinds[table].title] ?? '');
-  savedRow.swap({ table, id, name: { text: name, lang: 'en' }, unpublished: saved.unpublished === true });
+  const { startDate, endDate } = saved;
+  const days = typeof startDate === 'string' && typeof endDate === 'string' ? { startDate, endDate } : undefined;
+  savedRow.swap({ table, id, name: { text: name, lang: 'en' }, unpublished: saved.unpublished === true, days });
 }
