@@ -76,10 +76,10 @@ test('while nothing is on this phone the rows are outlines, not an empty message
   expect(html).not.toContain('No tourist places');
 });
 
-test('of 5,000 places the first 48 are rendered, and a button brings more', async () => {
+test('of 5,000 places the first 56 are rendered, and a button brings more', async () => {
   const many = catalogueOf({ places: Array.from({ length: 5000 }, (_, at) => place(`Place ${at}`)) });
   const html = await at('', many);
-  expect(html.match(/href="\/tourism-directory\//g)).toHaveLength(48);
+  expect(html.match(/href="\/tourism-directory\//g)).toHaveLength(56);
   expect(html).toContain('5,000 places');
   expect(html).toContain('Show more');
 });

@@ -1,7 +1,7 @@
-/** Rows that a list renders at once; the rest follows as the reader nears its end, so 5,000 rows cost what 48 do. */
-export const firstRows = 48;
+/** Rows that a list renders at once; the rest follows as the reader nears its end, so 5,000 rows cost what 56 do. */
+export const firstRows = 56;
 
-const nextRows = 48;
+const nextRows = 56;
 
 /** How many rows are shown after the reader neared the end of those that are. */
 export const growWindow = (shown: number, total: number): number => Math.min(shown + nextRows, Math.max(shown, total));
