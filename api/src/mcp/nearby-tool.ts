@@ -3,7 +3,7 @@ import type { Point } from '@helpdesk/contract/rules/map/geo';
 import { directionOf, directions, pointOf, straightLine } from '@helpdesk/contract/rules/straight-line';
 import * as z from 'zod/mini';
 import { Problem } from '#http/problem.ts';
-import { kind, licenceShape, listingsOf, listingWith, tell, toldShape, underLicence } from './told-listing.ts';
+import { askedKinds, licenceShape, listingsOf, listingWith, tell, toldShape, underLicence } from './told-listing.ts';
 import { type Known, language, tool } from './tool.ts';
 
 export const nearbyTool = tool({
@@ -15,9 +15,7 @@ export const nearbyTool = tool({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))).check(z.describe('Of a listing; else give latitude and longitude')),
     latitude: z.optional(z.number().check(z.gte(-90), z.lte(90))),
     longitude: z.optional(z.number().check(z.gte(-180), z.lte(180))),
-    kinds: z
-      .optional(z.array(kind).check(z.minLength(1), z.maxLength(listingKinds.length)))
-      .check(z.describe('Only these; all when absent')),
+    kinds: askedKinds,
     limit: z._default(z.int().check(z.gte(1), z.lte(20)), 5),
     language,
   }),

@@ -6,7 +6,7 @@ import { searchedTables } from '@helpdesk/contract/search/searched-tables';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { searchEverything } from '@helpdesk/contract/wishes/search-everything';
 import * as z from 'zod/mini';
-import { kind, licenceShape, type Named, tell, toldListing, underLicence } from './told-listing.ts';
+import { askedKinds, licenceShape, type Named, tell, toldListing, underLicence } from './told-listing.ts';
 import { language, tool } from './tool.ts';
 
 /** The search of the site (product 2.9), for listings. */
@@ -17,9 +17,7 @@ export const searchTool = tool({
     'Finds places, stays, restaurants and everyday services by name or by wish, such as “fort with shade”, “budget stay near Naneghat” or “hospital”, in English, Marathi and Hindi, misspelt too. The best come first.',
   input: z.strictObject({
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestSearch)),
-    kinds: z
-      .optional(z.array(kind).check(z.minLength(1), z.maxLength(listingKinds.length)))
-      .check(z.describe('Only these; all when absent')),
+    kinds: askedKinds,
     limit: z._default(z.int().check(z.gte(1), z.lte(20)), 10),
     language,
   }),

@@ -16,6 +16,11 @@ export const kind = z
   .enum(listingKinds)
   .check(z.describe('places to visit, resorts (stays), restaurants, services (hospital, fuel, police and the like)'));
 
+/** Of a tool that may be asked about some kinds only. */
+export const askedKinds = z
+  .optional(z.array(kind).check(z.minLength(1), z.maxLength(listingKinds.length)))
+  .check(z.describe('Only these; all when absent'));
+
 /** What every answer says of its data: whoever uses it names this. */
 export const licenceShape = { licence: z.object({ name: z.string(), url: z.string(), attribution: z.string() }) };
 export const underLicence = () => ({ licence: { name: openData.licence.name, url: openData.licence.url, attribution: site.name.en } });

@@ -37,7 +37,7 @@ export function TranslationDeskPage() {
   const go = (to: DeskAddress) => void navigate({ to: '.', search: (address: object) => ({ ...address, ...to }), resetScroll: false });
 
   const progress = useAnswer(translationCalls.progress).result;
-  const own = progress?.find((each) => each.table === table)?.languages[language];
+  const own = progressIn(progress, table, language);
   const list = useAnswer(translationCalls.list, {
     query: { table, language, ...(needs !== 'all' && { needs }), search, offset: String(offset) },
   });
@@ -119,12 +119,16 @@ export function TranslationDeskPage() {
 
 type Progress = readonly {
   readonly table: TranslatedTable;
-  readonly languages: Readonly<Record<TranslationLanguage, { readonly rows: number; readonly complete: number }>>;
+  readonly languages: Readonly<Record<TranslationLanguage, Counts>>;
 }[];
+type Counts = Readonly<Record<'rows' | 'complete' | 'missing' | 'outdated', number>>;
+
+const progressIn = (progress: Progress | undefined, table: TranslatedTable, language: TranslationLanguage) =>
+  progress?.find((each) => each.table === table)?.languages[language];
 
 /** Rows with something to do; undefined until it is known. */
-function leftIn(progress: Progress | undefined, table: TranslatedTable, language: TranslationLanguage): number | undefined {
-  const own = progress?.find((each) => each.table === table)?.languages[language];
+function leftIn(...asked: Parameters<typeof progressIn>): number | undefined {
+  const own = progressIn(...asked);
   return own && own.rows - own.complete;
 }
 
