@@ -41,7 +41,7 @@ interface ListingRowsProps<Row extends Listing> {
 export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
   const { kind, listings, regions, filters, found, empty, linkOf, tagsOf, labelOf, children } = props;
   const { rows, mark, grow } = useRowWindow(filters.asked, listings?.count ?? 0);
-  const list = useRowHeights(filters.asked);
+  const list = useRowHeights(filters.asked, Math.min(rows, listings?.rows.length ?? 0));
   if (!listings) {
     return (
       <div className="wrap page">
