@@ -16,14 +16,13 @@ import { ListTools } from '#admin/lists/list-tools.tsx';
 import { listedVersion } from '#admin/lists/listed-version.ts';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
 import { NeedChips } from '#admin/lists/need-chips.tsx';
-import { RowAction } from '#admin/lists/row-action.tsx';
 import { UnpublishedBadge } from '#admin/lists/unpublished-badge.tsx';
 import { useListSearch } from '#admin/lists/use-list-search.ts';
 import { useNeed } from '#admin/lists/use-need.ts';
 import { useWithUnpublished } from '#admin/lists/use-with-unpublished.ts';
 import { nameOf } from '#admin/names/name-of.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
-import { OnSiteLink } from '#admin/shell/on-site-link.tsx';
+import { openOnSite, openPreview } from '#admin/shell/on-site-link.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 
@@ -85,11 +84,7 @@ export function AdAdminPage() {
                 {drafts.has(ad._id) && <DraftBadge />}
               </>
             }
-            actions={
-              <OnSiteLink table="ads" id={ad._id} unpublished={!isShownNow(ad, day)}>
-                <RowAction what={isShownNow(ad, day) ? m.admin_open_on_site() : m.admin_preview()} name={nameOf(ad, 'title')} />
-              </OnSiteLink>
-            }
+            site={{ shown: isShownNow(ad, day), open: () => (isShownNow(ad, day) ? openOnSite : openPreview)('ads', ad._id) }}
             picture={{ address: ad.images[0] }}
             onView={() => setOpen({ what: 'view', ad })}
             onEdit={() => setOpen({ what: 'edit', ad })}

@@ -12,12 +12,11 @@ import { useDraftRows } from '#admin/form/use-form-draft.ts';
 import { AdminRow } from '#admin/lists/admin-row.tsx';
 import { listedVersion } from '#admin/lists/listed-version.ts';
 import { ManagedList } from '#admin/lists/managed-list.tsx';
-import { RowAction } from '#admin/lists/row-action.tsx';
 import { UnpublishedBadge } from '#admin/lists/unpublished-badge.tsx';
 import { useWithUnpublished } from '#admin/lists/use-with-unpublished.ts';
 import { nameOf } from '#admin/names/name-of.ts';
 import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
-import { OnSiteLink } from '#admin/shell/on-site-link.tsx';
+import { openOnSite, openPreview } from '#admin/shell/on-site-link.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useDay, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { dayInWords } from '#listings/day-in-words.ts';
@@ -73,11 +72,10 @@ export function NoticeAdminPage() {
                 {drafts.has(notice._id) && <DraftBadge />}
               </>
             }
-            actions={
-              <OnSiteLink table="notices" id={notice._id} unpublished={!isShownNow(notice, day)}>
-                <RowAction what={isShownNow(notice, day) ? m.admin_open_on_site() : m.admin_preview()} name={nameOf(notice, 'heading')} />
-              </OnSiteLink>
-            }
+            site={{
+              shown: isShownNow(notice, day),
+              open: () => (isShownNow(notice, day) ? openOnSite : openPreview)('notices', notice._id),
+            }}
             onEdit={() => setOpen({ what: 'edit', notice })}
             onHistory={() => setOpen({ what: 'history', notice })}
             onDelete={() => setOpen({ what: 'delete', notice })}

@@ -117,7 +117,7 @@ export function StopFacts({ stop: { kind, listing }, number, day, heading: Name 
   return (
     <>
       <span className={styles.number}>{number}</span>
-      <div className={styles.facts}>
+      <div>
         <Name className={styles.name}>
           <ListingLink link={directories[kind].linkOf(listing.slug)}>
             <Text of={textsOf(listing).name} />

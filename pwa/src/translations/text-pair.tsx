@@ -28,7 +28,7 @@ export function TextPair({ text, language, texts, error }: TextPairProps) {
         <p lang="en">{text.english}</p>
         {text.from !== undefined && <p className={styles.source}>{m.admin_text_made_from({ text: text.from })}</p>}
       </div>
-      <div className={styles.other}>
+      <div>
         <TextControl
           label={m.admin_text_in({ label, language: languageFacts[language].name })}
           aside={text.state && <StateBadge state={text.state} />}

@@ -85,7 +85,7 @@ export function ListingScreen(props: ListingScreenProps) {
     (what: RowTask, row: ManagedListing) => {
       if (what === 'checked') change({ listings: [row], change: { what } });
       else if ((what === 'view' || what === 'site') && row.unpublished) openPreview(kind, row._id);
-      else if (what === 'site') openOnSite(row._id);
+      else if (what === 'site') openOnSite(kind, row._id);
       else if (what === 'embed') openEmbedCode(row._id);
       else setOpen({ what, row });
     },

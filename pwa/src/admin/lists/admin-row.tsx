@@ -24,6 +24,8 @@ interface AdminRowProps {
   badge?: ReactNode;
   /** Before the buttons that every row has. */
   actions?: ReactNode;
+  /** Opens the row as visitors see it, or will see it. */
+  site?: { readonly shown: boolean; readonly open: () => void };
   onView?: () => void;
   onEdit?: () => void;
   onHistory?: () => void;
@@ -34,8 +36,9 @@ interface AdminRowProps {
  * One row of a managed list; each button says in words what it does, and to whom it cannot see the row, with which. On a phone they
  * stand in a menu.
  */
-export function AdminRow({ name, text, state, picture, badge, actions, onView, onEdit, onHistory, onDelete }: AdminRowProps) {
+export function AdminRow({ name, text, state, picture, badge, actions, site, onView, onEdit, onHistory, onDelete }: AdminRowProps) {
   const offered: MenuAction[] = [
+    ...(site ? [{ key: 'site', ...(site.shown ? onSite() : preview()), onPress: site.open }] : []),
     ...(onView ? [{ key: 'view', icon: 'eye', label: m.admin_view(), onPress: onView } as const] : []),
     ...(onEdit ? [{ key: 'edit', icon: 'edit', label: m.admin_edit(), onPress: onEdit } as const] : []),
     ...(onHistory ? [{ key: 'history', icon: 'sync', label: m.admin_history(), onPress: onHistory } as const] : []),
@@ -68,3 +71,6 @@ export function AdminRow({ name, text, state, picture, badge, actions, onView, o
     </article>
   );
 }
+
+const onSite = () => ({ icon: 'out', label: m.admin_open_on_site() }) as const;
+const preview = () => ({ icon: 'eye', label: m.admin_preview() }) as const;

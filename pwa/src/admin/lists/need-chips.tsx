@@ -17,7 +17,7 @@ interface NeedChipsProps {
 /** Narrows a list to what needs care; the chip that is on takes itself out again. */
 export function NeedChips({ needs = listingNeeds, need, onChoose }: NeedChipsProps) {
   return (
-    <div className={styles.letters}>
+    <div className={styles.chips}>
       <Chips label={m.admin_needs()}>
         {needs.map((each) => (
           <Chip key={each} on={each === need} onClick={() => onChoose(each === need ? undefined : each)}>

@@ -16,11 +16,16 @@ interface OnSiteLinkProps {
   onOpen?: () => void;
 }
 
+const isListing = (table: CatalogueTable) => listingKinds.includes(table as ListingKind);
+
 /** As wide and as high as a phone. */
 const phoneWindow = 'popup,width=390,height=844';
 
-/** Opens the page of a listing beside the back-office. */
-export const openOnSite = (id: string): void => void window.open(`/q/${encodeURIComponent(id)}?lang=${spokenLanguage()}`, '_blank');
+/** Opens what shows a row beside the back-office: its own page or, of what has none, the first page. */
+export function openOnSite(table: CatalogueTable, id: string): void {
+  const path = isListing(table) ? `/q/${encodeURIComponent(id)}` : '/';
+  window.open(`${path}?lang=${spokenLanguage()}`, '_blank');
+}
 
 /** Opens the page on which one copies what shows a listing on another site. */
 export const openEmbedCode = (id: string): void => void window.open(embedCodePath(id, spokenLanguage()), '_blank');
@@ -31,7 +36,6 @@ export const openPreview = (table: CatalogueTable, id: string): void =>
 
 /** Shows a row as everybody sees it, or as everybody will: what is not published opens in a window like a phone. */
 export function OnSiteLink({ table, id, unpublished, children, onOpen }: OnSiteLinkProps) {
-  const isListing = listingKinds.includes(table as ListingKind);
   if (unpublished) {
     const open = () => {
       openPreview(table, id);
@@ -45,7 +49,7 @@ export function OnSiteLink({ table, id, unpublished, children, onOpen }: OnSiteL
     );
   }
   const words = children ?? m.admin_open_on_site();
-  return isListing ? (
+  return isListing(table) ? (
     <LinkButton look="line" to="/q/$id" params={{ id }} search={{ lang: spokenLanguage() }} target="_blank" onClick={onOpen}>
       <Icon name="out" />
       {words}

@@ -32,7 +32,7 @@ export function WhereItIs() {
           <SmallMap around={around} scaleClass={styles.scale} />
         </div>
         <div>
-          <ul className={classes('list', styles.near)}>
+          <ul className="list">
             {around.near.map(({ mark, line }) => (
               <li key={mark.listing._id}>
                 <ListingLink link={linkOf(mark.listing.slug)} className={styles.row}>
