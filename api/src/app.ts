@@ -122,6 +122,8 @@ export interface AppParts {
   storages?: Storages;
   /** See `originOf`. */
   siteOrigin?: string;
+  /** See `knownHost`. */
+  otherHosts?: readonly string[];
   /** See `clientAddress`. */
   trustedProxyHops?: number;
   /** What one network may send: at once, and again in 10 minutes. Default: 10. */
@@ -317,7 +319,14 @@ export function createApp(parts: AppParts): Hono {
     .use(parts.ready?.keep ?? ((_, next) => next()))
     .use(securityHeaders)
     .use(limitAddress)
-    .use(knownHost({ siteOrigin: parts.siteOrigin, trustedHops: trustedProxyHops, warn: parts.warn ?? (() => {}) }))
+    .use(
+      knownHost({
+        siteOrigin: parts.siteOrigin,
+        otherHosts: parts.otherHosts,
+        trustedHops: trustedProxyHops,
+        warn: parts.warn ?? (() => {}),
+      }),
+    )
     .route('/api', api)
     .route(
       '/',

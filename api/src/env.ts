@@ -21,6 +21,8 @@ export interface Settings {
   dataDir: string;
   /** `https://junnar.example.org`. Absent: the one of each request. */
   siteOrigin?: string;
+  /** Host names from which visitors are led to `siteOrigin`; a site's folder says them. */
+  otherHosts?: readonly string[];
   /** Absent: as suits whoever reads standard output. */
   logFormat?: LogForm['format'];
   logLevel: LogForm['level'];
@@ -70,6 +72,8 @@ interface MailSettings {
 
 /** An S3-compatible bucket. */
 interface BucketSettings {
+  /** Where in it everything lies. Absent: at its top. */
+  folder?: string;
   endpoint: string;
   bucket: string;
   region: string;

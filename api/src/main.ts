@@ -2,48 +2,38 @@ import { mkdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSite, type Site } from '@helpdesk/site/folder';
+import type { Site } from '@helpdesk/site/folder';
 import { site } from '@helpdesk/site/site';
 import { enterSite } from '@helpdesk/site/within';
-import { askEveryMs, askFeed } from '#alerts/follow-feed.ts';
-import { backUpWhenDue, lookForBackupEveryMs } from '#backup/scheduled.ts';
-import { expectMigrated, migrate } from '#db/migrate.ts';
 import { type Database, openDatabase } from '#db/open.ts';
-import { seedWhenEmpty } from '#db/seed.ts';
 import { StartProblem } from '#db/start-problem.ts';
-import { noticeOtherCopy } from '#db/went-back/origin.ts';
-import { seqMarks } from '#db/went-back/seq-marks.ts';
-import { readyGuideKey } from '#guide-file/guide-key.ts';
 import { loadGuideViewer } from '#guide-file/guide-viewer.ts';
 import { openProbes, type Probes } from '#health/probes.ts';
 import { keepBuildAssets } from '#http/build-assets.ts';
 import { readyAnswers } from '#http/kept/ready-answers.ts';
-import { type Mailer, startMailer } from '#mail/mailer.ts';
 import { lookForMetrics } from '#metrics/look.ts';
 import { openMeters } from '#metrics/meters.ts';
 import { serveMetrics } from '#metrics/serve-metrics.ts';
 import { loadPageMaker } from '#pages/page-maker.ts';
-import { readyFirstAdministrator } from '#session/first-administrator.ts';
 import { inviteLink } from '#session/invite-link.ts';
 import type { FirstInvite } from '#session/invites.ts';
+import { siteFolders } from '#sites/site-folders.ts';
+import { type SiteHost, siteHost } from '#sites/site-host.ts';
 import { moveIntoBucket, openStorages } from '#storage/open-storage.ts';
-import { createApp } from './app.ts';
 import { uploadPaths } from './body-limits.ts';
-import { doDailyWork, watchTime } from './daily.ts';
 import { readSettings, type Settings } from './env.ts';
 import { type Listener, listen } from './listen.ts';
 import { logRequest } from './log-requests.ts';
 import { type LogForm, logger, standardOutput, writeLogTo } from './logger.ts';
+import { type OpenSite, openSite, type ServerParts } from './open-site.ts';
 import { builtApp } from './own-files.ts';
-import { securityLog } from './security-log.ts';
+import { readSiteNamed, settingsOfSite } from './site-settings.ts';
 
-const readyBytes = 64 * 1024 * 1024;
-/** So that phones and pages are answered within a second. */
-const patienceMs = 800;
+const megabyte = 1024 * 1024;
+const readyBytes = 64 * megabyte;
+/** Of each site beside the first one, of which there may be a hundred. */
+const readyBytesBeside = 8 * megabyte;
 const secondsToFinish = 10;
-const secondsToMail = 3;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 const output = standardOutput();
 const usualFormat: LogForm['format'] = process.stdout.isTTY ? 'text' : 'json';
@@ -57,135 +47,103 @@ try {
 }
 
 async function start(settings: Settings) {
-  const own = readOwnSite(settings);
+  const own = readSiteNamed(settings.sitesDir, settings.site);
   enterSite(own.configuration);
   const format = settings.logFormat ?? usualFormat;
   writeLogTo(output, { format, level: settings.logLevel });
   // The port first: when it is busy the database is not touched. Requests wait for the app.
-  let serve: (app: ReturnType<typeof createApp>) => void = () => {};
+  let host: SiteHost | undefined;
+  let serve: (host: SiteHost) => void = () => {};
+  const opened = new Promise<SiteHost>((resolve) => {
+    serve = resolve;
+  });
   const ready = readyAnswers(readyBytes);
   const probes = openProbes();
   const meters = settings.metrics && openMeters(ready.counts);
-  const listener = await listen(
-    new Promise((resolve) => {
-      serve = resolve;
-    }),
-    { ...settings, uploads: uploadPaths, ready, probes },
-  );
+  const listener = await listen(opened, {
+    ...settings,
+    uploads: uploadPaths,
+    ready: { serve: (request, response) => host?.serve(request, response) ?? false },
+    probes,
+  });
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(settings);
-  const storages = openStorages(settings);
-  let invite: FirstInvite | undefined;
-  let mailer: Mailer | undefined;
   try {
     if (meters && settings.metrics) {
       const { requests, reads, work } = database;
       const looked = { pools: { requests, reads, work }, sql: reads, dataDir: settings.dataDir, sendsMail: settings.mail !== undefined };
       await serveMetrics(settings.metrics, meters.registry, lookForMetrics(meters.registry, looked));
     }
-    await (settings.migrates ? migrate : expectMigrated)(database.sql, settings.migrationsDir);
-    await seedWhenEmpty(database.sql);
-    if (await noticeOtherCopy(database.sql, settings.databaseUrl ? undefined : settings.dataDir))
-      logger.warn('The database is another copy than at the last start: phones start over. If it is an older one, see operations 3.');
-    const dist = settings.appDir ?? builtApp;
-    const moved = await moveIntoBucket(settings);
-    if (moved > 0) logger.warn(`${moved} files of ${settings.dataDir} lie in the bucket now.`);
-    const otherAssets = await keepBuildAssets(dist, storages.assets);
-    invite = await readyFirstAdministrator(database.sql, settings.firstAdministrator, new Date());
-    mailer = settings.mail && startMailer(database.work, mailOf(settings.mail));
-    const { dataDir, siteOrigin, trustedProxyHops, enquiriesPer10Minutes } = settings;
-    const { wake } = mailer ?? {};
-    const pages = await loadPageMaker(dist, `${dist}-server`);
-    const viewer = loadGuideViewer(join(`${dist}-server`, 'guide'));
-    const guide = viewer && { viewer, key: await readyGuideKey(database.sql) };
-    serve(
-      createApp({
-        sql: database.requests,
-        reads: database.reads,
-        bulk: database.work,
-        replica: database.replica,
-        dataDir,
-        siteOrigin,
-        site: own,
-        dist,
-        makePage: pages?.makePage,
-        pageStyles: pages?.styles,
-        otherAssets,
-        storages,
-        embed: pages?.embed,
-        trustedProxyHops,
-        enquiriesPer10Minutes,
-        onReceipt: (kind, isNew) => {
-          meters?.receipt(kind, isNew);
-          if (isNew) wake?.();
-        },
-        ready,
-        onRequest: (heard) => {
-          meters?.request(heard);
-          // A person at a terminal looks for what is wrong.
-          if (format === 'json') logRequest(heard);
-        },
+    const server: ServerParts = {
+      ...(await readServerParts(settings)),
+      onReceipt: meters?.receipt,
+      onRequest: (heard) => {
+        meters?.request(heard);
+        // A person at a terminal looks for what is wrong.
+        if (format === 'json') logRequest(heard);
+      },
+    };
+    const ofFirst = { ...settings, siteOrigin: settings.siteOrigin ?? own.addresses.origin, otherHosts: own.addresses.hosts };
+    const first = await openSite(
+      own,
+      ofFirst,
+      {
+        ...server,
         onSnapshot: meters?.snapshot,
         onCatalogue: (held) => {
           probes.open();
           meters?.catalogue(held);
         },
-        hearChanges: database.hearChanges,
-        patienceMs,
-        marks: seqMarks(join(dataDir, 'sync-marks.json')),
-        warn: (sentence) => logger.warn(sentence),
-        sendMail: mailer?.send,
-        alerts: settings.alerts !== undefined,
-        guide,
-        log: securityLog,
-      }),
+      },
+      ready,
+      database,
     );
+    const folders = siteFolders(settings.sitesDir, settings.site, (sentence) => logger.warn(sentence));
+    host = siteHost(first, folders, ({ name }) => openBeside(readSiteNamed(settings.sitesDir, name), settings, server, database));
+    serve(host);
+    stopWhenAsked({ listener, probes, database, host, drainMs: settings.drainSeconds * 1_000 });
+    announce(settings.host, listener.port, database.where, first.invite, format);
   } catch (error) {
     await database.close();
     throw error;
   }
-  stopWhenAsked({ listener, probes, database, mailer, drainMs: settings.drainSeconds * 1_000 });
-  every(dayMs, () => doDailyWork({ sql: database.work, storages, dataDir: settings.dataDir }, new Date()));
-  const { alerts, backupAt } = settings;
-  if (backupAt) {
-    const scheduled = { sql: database.sql, storages, dataDir: settings.dataDir, at: backupAt, startedAt: new Date() };
-    every(lookForBackupEveryMs, () => backUpWhenDue(scheduled, new Date()));
-  }
-  if (alerts) every(askEveryMs, () => askFeed(database.work, alerts, Date.now()));
-  every(hourMs, () => watchTime(database.work, new Date()));
-  announce(settings.host, listener.port, database.where, invite, format);
 }
 
-/** @throws StartProblem with a sentence that names the file and what is wrong with it */
-function readOwnSite({ sitesDir, site: name }: Settings): Site {
+/** What of a server is the same for all its sites. */
+async function readServerParts(settings: Settings) {
+  const moved = await moveIntoBucket(settings);
+  if (moved > 0) logger.warn(`${moved} files of ${settings.dataDir} lie in the bucket now.`);
+  const dist = settings.appDir ?? builtApp;
+  return {
+    dist,
+    otherAssets: await keepBuildAssets(dist, openStorages(settings).assets),
+    pages: await loadPageMaker(dist, `${dist}-server`),
+    viewer: loadGuideViewer(join(`${dist}-server`, 'guide')),
+  };
+}
+
+/** Opens a site whose database lies beside that of the first one. */
+async function openBeside(site: Site, settings: Settings, server: ServerParts, first: Database): Promise<OpenSite> {
+  const own = settingsOfSite(settings, site, await first.beside(site.name));
+  const database = await openDatabase(own);
   try {
-    return readSite(join(sitesDir, name));
+    return await openSite(site, own, server, readyAnswers(readyBytesBeside), database);
   } catch (error) {
-    throw new StartProblem((error as Error).message);
+    await database.close();
+    throw error;
   }
-}
-
-function mailOf({ smtpUrl, to = site.helpdesk.contacts.other.email, from = to }: NonNullable<Settings['mail']>) {
-  return { smtpUrl, to, from };
-}
-
-/** At once and then again and again: a machine that is switched off every night does its daily work, too. */
-function every(ms: number, work: () => Promise<unknown>) {
-  const attempt = () => void work().catch((error: Error) => logger.error(error.message));
-  attempt();
-  setInterval(attempt, ms).unref();
 }
 
 interface Stopping {
   readonly listener: Listener;
   readonly probes: Probes;
   readonly database: Database;
-  readonly mailer: Mailer | undefined;
+  readonly host: SiteHost;
   /** Until whoever shares requests out has noticed that this server wants no more. */
   readonly drainMs: number;
 }
 
-function stopWhenAsked({ listener, probes, database, mailer, drainMs }: Stopping) {
+function stopWhenAsked({ listener, probes, database, host, drainMs }: Stopping) {
   let isStopping = false;
   const stop = async () => {
     // Ctrl-C arrives twice under npm: from the terminal and from npm.
@@ -193,8 +151,8 @@ function stopWhenAsked({ listener, probes, database, mailer, drainMs }: Stopping
     isStopping = true;
     probes.drain();
     if (drainMs > 0) await pause(drainMs);
-    await Promise.all([listener.close(secondsToFinish * 1_000), mailer?.stop(secondsToMail * 1_000)]);
-    await database.close().catch((error: Error) => exitWith(error.message));
+    await listener.close(secondsToFinish * 1_000);
+    await host.close().catch((error: Error) => exitWith(error.message));
     process.exit();
   };
   process.on('SIGTERM', stop);

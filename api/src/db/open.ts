@@ -1,11 +1,13 @@
 import { startEmbeddedPostgres } from '#db/embedded/embedded.ts';
+import { ordinaryRole } from '#db/embedded/ordinary-role.sql.ts';
 import { connect } from '#db/pool/connect.ts';
+import { databaseBeside } from '#db/pool/database-beside.ts';
 import { DatabaseUnreachable } from '#db/pool/database-unreachable.ts';
 import { type Hearing, openHearing } from '#db/pool/hear.ts';
 import { hostsOf } from '#db/pool/hosts.ts';
 import { readLimits, requestLimits, workLimits } from '#db/pool/limits.ts';
 import { noteSlow } from '#db/pool/slow-statements.ts';
-import { readVersion } from './server.sql.ts';
+import { readVersion, readyDatabase } from './server.sql.ts';
 import type { Pool } from './sql.ts';
 import { StartProblem } from './start-problem.ts';
 import { refuseOldVersion } from './version.ts';
@@ -25,6 +27,11 @@ export interface Database {
   hearChanges: Hearing['hear'];
   /** Where the data is, for people: a directory, or a host without its password. */
   where: string;
+  /**
+   * The address of another site's database on the same server, which is made if it is not there.
+   * @throws StartProblem when it is not there and may not be made
+   */
+  beside(site: string): Promise<string>;
   /** Settles with the reason when an embedded server ends without having been asked to; never for another server. */
   died: Promise<string>;
   /** Lets running queries finish, at most 5 seconds, then stops an embedded server. */
@@ -47,7 +54,7 @@ interface DatabasePlace {
 export async function openDatabase({ databaseUrl, replicaUrl, dataDir, slowQueryMs }: DatabasePlace): Promise<Database> {
   const where = databaseUrl ? whereOf(databaseUrl) : dataDir;
   const server = databaseUrl
-    ? { url: databaseUrl, died: new Promise<string>(() => {}), stop: async () => {} }
+    ? { url: databaseUrl, superuserUrl: databaseUrl, died: new Promise<string>(() => {}), stop: async () => {} }
     : await startEmbeddedPostgres(dataDir);
   const sql = connect(server.url);
   const tell = slowQueryMs === undefined ? undefined : noteSlow(slowQueryMs);
@@ -70,7 +77,37 @@ export async function openDatabase({ databaseUrl, replicaUrl, dataDir, slowQuery
     await close();
     throw error;
   }
-  return { sql, requests, reads, work, replica, hearChanges: changes.hear, where, died: server.died, close };
+  return {
+    sql,
+    requests,
+    reads,
+    work,
+    replica,
+    hearChanges: changes.hear,
+    where,
+    beside: (site) => readyBeside(server, site),
+    died: server.died,
+    close,
+  };
+}
+
+/**
+ * The address of a site's database beside the first one. Where it is not there, the embedded server's superuser makes it for who works with it;
+ * another server's role makes its own.
+ */
+export async function readyBeside({ url, superuserUrl }: { url: string; superuserUrl: string }, site: string): Promise<string> {
+  const beside = databaseBeside(url, site);
+  const name = new URL(hostsOf(beside)?.urls[0] ?? beside).pathname.slice(1);
+  const sql = connect(superuserUrl, { max: 1 });
+  try {
+    await readyDatabase(sql, name, url === superuserUrl ? undefined : ordinaryRole);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42501') throw error;
+    throw new StartProblem(`The role of DATABASE_URL may not make the database ${name}: make it, owned by that role, or give it CREATEDB.`);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+  return beside;
 }
 
 function whereOf(databaseUrl: string): string {

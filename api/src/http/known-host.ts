@@ -8,6 +8,8 @@ import { Problem } from './problem.ts';
 interface Edge {
   /** `https://junnar.example.org`, where it is set. */
   readonly siteOrigin?: string;
+  /** Names under which the site is asked for besides, without a port: they lead to its origin. */
+  readonly otherHosts?: readonly string[];
   /** See `clientAddress`. */
   readonly trustedHops: number;
   /** Tells whoever runs the server. */
@@ -21,7 +23,7 @@ const healthPath = '/api/health';
  * Stands before everything else. 400 for a Host that is none, or two; where the site's origin is set, 421 for another's name, and the way to https
  * for who came to a page without. Says once what a setting lacks.
  */
-export function knownHost({ siteOrigin, trustedHops, warn }: Edge): MiddlewareHandler {
+export function knownHost({ siteOrigin, otherHosts = [], trustedHops, warn }: Edge): MiddlewareHandler {
   const site = siteOrigin === undefined ? undefined : new URL(siteOrigin);
   const once = onceEach(warn);
   return async (c, next) => {
@@ -35,6 +37,7 @@ export function knownHost({ siteOrigin, trustedHops, warn }: Edge): MiddlewareHa
     const asksForHealth = pathname === healthPath;
     if (host !== site.host) {
       if (asksForHealth) return next();
+      if (otherHosts.includes(hostname) && !pathname.startsWith('/api/')) return c.redirect(site.origin + pathname + search, 308);
       once(hostLost);
       throw new Problem(421, 'server_other_host');
     }

@@ -10,6 +10,8 @@ export interface Bucket {
   readonly region: string;
   readonly key: string;
   readonly secret: string;
+  /** Where in the bucket files lie; at its top when absent. */
+  readonly folder?: string;
 }
 
 const timeoutMs = 15_000;

@@ -13,12 +13,12 @@ const copies: Partial<Record<FileSort, { readonly folder: string; readonly bytes
   assets: { folder: 'asset-cache', bytes: 64 * megabyte },
 };
 
-/** The bucket of the settings, with a prefix for each sort of file; without one, folders of those names in the data directory. */
+/** The bucket of the settings, with a prefix for each sort of file, below its folder if it has one; without one, folders of those names in the data directory. */
 export function openStorages({ dataDir, bucket }: { dataDir: string; bucket?: Bucket }): Storages {
   const open = (sort: FileSort) => {
     if (!bucket) return folderStorage(join(dataDir, sort));
     const copy = copies[sort];
-    const distant = bucketStorage(bucket, sort);
+    const distant = bucketStorage(bucket, bucket.folder === undefined ? sort : `${bucket.folder}/${sort}`);
     return copy ? cachedStorage(distant, join(dataDir, copy.folder), copy.bytes) : distant;
   };
   return Object.fromEntries(fileSorts.map((sort) => [sort, open(sort)])) as unknown as Storages;

@@ -33,6 +33,12 @@ const socketPrefix = 'helpdesk-socket-';
 export const embeddedUrl = (socketDirectory: string, user = ordinaryRole): string =>
   `postgres://${user}@localhost/postgres?host=${encodeURIComponent(socketDirectory)}`;
 
+/** The same for who works with it, and for who made the cluster. */
+export const embeddedUrls = (socketDirectory: string) => ({
+  url: embeddedUrl(socketDirectory),
+  superuserUrl: embeddedUrl(socketDirectory, superuser),
+});
+
 /**
  * Starts the PostgreSQL that npm brought, with its files under `dataDir/postgres`, made on the first start.
  * Throws StartProblem when another process uses `dataDir`, the platform has no embedded server, or the disk is full.
@@ -55,8 +61,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       rmSync(socketDirectory, { recursive: true, force: true });
       unlock();
     };
-    const superuserUrl = embeddedUrl(socketDirectory, superuser);
-    const sql = connect(superuserUrl, { max: 1 });
+    const urls = embeddedUrls(socketDirectory);
+    const sql = connect(urls.superuserUrl, { max: 1 });
     await readyOrdinaryRole(sql)
       .finally(() => sql.end())
       .catch(async (error: Error) => {
@@ -64,8 +70,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
         throw error;
       });
     return {
-      url: embeddedUrl(socketDirectory),
-      superuserUrl,
+      ...urls,
       died: new Promise((resolve) => {
         void server.ended.then((lastWords) => !isStopping && resolve(lastWords));
       }),

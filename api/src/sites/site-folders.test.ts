@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { junnar } from '@helpdesk/site/testing/junnar';
+import { afterAll, expect, test } from 'vitest';
+
+import { siteFolders } from './site-folders.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'helpdesk-sites-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+const { data: _, ...like } = JSON.parse(readFileSync(join(junnar.folder, 'site.json'), 'utf8'));
+
+function sites(name: string) {
+  const folder = join(scratch, name);
+  mkdirSync(folder);
+  cpSync(junnar.folder, join(folder, 'junnar'), { recursive: true });
+  const said: string[] = [];
+  let changes = 0;
+  return {
+    said,
+    open: () => siteFolders(folder, 'junnar', (sentence) => void said.push(sentence)),
+    add(site: string, addresses: object) {
+      mkdirSync(join(folder, site));
+      writeFileSync(join(folder, site, 'site.json'), JSON.stringify({ ...like, addresses }));
+      // Within the smallest step of a file's time.
+      changes += 1;
+      utimesSync(folder, changes, changes);
+    },
+  };
+}
+
+test('a site is found by its hosts and that of its origin; the first one and hosts of nobody are found by none', () => {
+  const { add, open } = sites('found');
+  add('tamhini', { origin: 'https://tamhini.example.org', hosts: ['www.tamhini.example.org'] });
+  const folders = open();
+  expect(folders.of('tamhini.example.org')?.name).toBe('tamhini');
+  expect(folders.of('www.tamhini.example.org')?.name).toBe('tamhini');
+  expect(folders.of('localhost')).toBeUndefined();
+  expect(folders.all().map(({ name }) => name)).toEqual(['tamhini']);
+});
+
+test('a folder that comes while the server runs is found', () => {
+  const { add, open } = sites('later');
+  const folders = open();
+  expect(folders.of('velhe.example.org')).toBeUndefined();
+  add('velhe', { hosts: ['velhe.example.org'] });
+  expect(folders.of('velhe.example.org')?.name).toBe('velhe');
+});
+
+test('a folder that cannot be read is said with its mistake and left out; of two with one host the first by name answers', () => {
+  const { add, open, said } = sites('broken');
+  add('broken', { hosts: ['not a host'] });
+  add('malshej', { hosts: ['shared.example.org'] });
+  add('tamhini', { hosts: ['shared.example.org'] });
+  const folders = open();
+  expect(folders.of('shared.example.org')?.name).toBe('malshej');
+  expect(said).toEqual([
+    expect.stringMatching(/^A site is left out\. .*broken\/site\.json: addresses\.hosts\.0: no host name/),
+    'The sites malshej and tamhini both say shared.example.org: malshej answers.',
+  ]);
+});

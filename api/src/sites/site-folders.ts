@@ -1,0 +1,74 @@
+import { readdirSync, statSync } from 'node:fs';
+import type { Site } from '@helpdesk/site/folder';
+
+import { readSiteNamed } from '#site-settings.ts';
+
+export interface SiteFolders {
+  /** The site that is asked for under a host name without its port; undefined where none but the first one is. */
+  of(host: string): Site | undefined;
+  /** All but the first one. */
+  all(): readonly Site[];
+}
+
+/**
+ * The sites beside the first one. A folder that comes while the server runs is found when its host is asked for. One that cannot be read is said, and
+ * keeps no other from being served.
+ * @param sitesDir the folder that holds one folder for each site
+ * @param first the name of the site that answers for all other hosts
+ * @param warn tells whoever runs the server
+ */
+export function siteFolders(sitesDir: string, first: string, warn: (sentence: string) => void): SiteFolders {
+  let byHost = new Map<string, Site>();
+  let sites: Site[] = [];
+  let readAt = Number.NaN;
+
+  function readAll(): void {
+    readAt = changedAt(sitesDir);
+    sites = namesIn(sitesDir)
+      .filter((name) => name !== first)
+      .flatMap((name) => {
+        try {
+          return [readSiteNamed(sitesDir, name)];
+        } catch (error) {
+          warn(`A site is left out. ${(error as Error).message}`);
+          return [];
+        }
+      });
+    byHost = new Map();
+    for (const site of sites) {
+      for (const host of hostsOf(site)) {
+        const other = byHost.get(host);
+        if (other) warn(`The sites ${other.name} and ${site.name} both say ${host}: ${other.name} answers.`);
+        else byHost.set(host, site);
+      }
+    }
+  }
+
+  const readIfChanged = () => {
+    if (changedAt(sitesDir) !== readAt) readAll();
+  };
+  readIfChanged();
+  return {
+    of(host) {
+      // Who asks for what is not there costs one look at the folder.
+      if (!byHost.has(host)) readIfChanged();
+      return byHost.get(host);
+    },
+    all() {
+      readIfChanged();
+      return sites;
+    },
+  };
+}
+
+const hostsOf = ({ addresses: { origin, hosts } }: Site): Set<string> =>
+  new Set([...(origin === undefined ? [] : [new URL(origin).hostname]), ...hosts]);
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort();
+
+/** A folder that comes or goes changes the one that holds it. */
+const changedAt = (folder: string): number => statSync(folder).mtimeMs;
