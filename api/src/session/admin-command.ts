@@ -16,9 +16,9 @@ await runCommand(async ([action = '', typed = '', ...rest]) => {
   const email = loginInput.shape.email.safeParse(typed);
   if (!['add', 'disable', 'reset'].includes(action) || typed === '' || rest.length > 0) throw new StartProblem(usage);
   if (!email.success) throw new StartProblem(`${typed} is not an e-mail address that could log in.`);
-  await withDatabase(async ({ sql, joined }, { port, migrationsDir }) => {
+  await withDatabase(async ({ sql, joined }, { port, migrationsDir, siteOrigin, otherHosts: [host = 'localhost'] = [] }) => {
     if (!joined) await migrate(sql, migrationsDir);
-    for (const line of await runAction(sql, action, email.data, `http://localhost:${port}`)) console.log(line);
+    for (const line of await runAction(sql, action, email.data, siteOrigin ?? `http://${host}:${port}`)) console.log(line);
   });
 });
 

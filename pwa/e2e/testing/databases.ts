@@ -46,7 +46,14 @@ export async function openDatabase(dataDir: string): Promise<TestDatabase> {
   return {
     url,
     connect: () => connectTo(url),
-    drop: () => inServer((sql) => sql`DROP DATABASE ${sql(name)} WITH (FORCE)`),
+    drop: () =>
+      inServer(async (sql) => {
+        // Further sites of the server have theirs beside it.
+        const all = await sql<
+          { datname: string }[]
+        >`SELECT datname FROM pg_database WHERE datname = ${name} OR starts_with(datname, ${`${name}_`})`;
+        for (const { datname } of all) await sql`DROP DATABASE ${sql(datname)} WITH (FORCE)`;
+      }),
   };
 }
 

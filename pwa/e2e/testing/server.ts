@@ -27,6 +27,8 @@ export interface Server {
   printed(): string;
   /** `npm run admin -- …` while it runs; answers what that printed. */
   administer(...words: string[]): Promise<string>;
+  /** `npm run region -- add …` while it runs; answers what that printed. */
+  addRegion(...words: string[]): Promise<string>;
   /** `npm run backup -- <file>` while it runs. */
   backUp(file: string): Promise<void>;
   /** `npm run restore -- <file> --replace` while it runs. */
@@ -108,6 +110,7 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
     read,
     printed: () => printed,
     administer: (...words) => runCommand(env, 'session/admin-command.ts', ...words),
+    addRegion: (...words) => runCommand(env, 'region-command.ts', 'add', ...words),
     backUp: async (file) => void (await runCommand(env, 'backup/backup-command.ts', file)),
     async restore(file) {
       await runCommand(env, 'backup/restore-command.ts', file, '--replace');
