@@ -134,6 +134,8 @@ export interface AppParts {
   onReceipt?: (kind: Submission['kind'], isNew: boolean) => void;
   /** See `CatalogueSource.follow`; absent, each read asks the database. */
   hearChanges?: Parameters<CatalogueSource['follow']>[0];
+  /** Until when; as long as the process lives when absent. */
+  closed?: AbortSignal;
   /** Called with each catalogue that is held from then on. */
   onCatalogue?: (held: Catalogue) => void;
   /** Called with each snapshot that was made. */
@@ -203,7 +205,7 @@ export function createApp(parts: AppParts): Hono {
       parts.onCatalogue?.(held);
     },
   });
-  if (parts.hearChanges) catalogue.follow(parts.hearChanges);
+  if (parts.hearChanges) catalogue.follow(parts.hearChanges, parts.closed);
   const snapshots = snapshotCache(now, undefined, parts.onSnapshot);
   const versionOf = contentVersion(dist, parts.siteOrigin, now);
   const limitReads = readLimit(trustedProxyHops, now, parts.readsPerNetwork);

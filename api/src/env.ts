@@ -34,6 +34,8 @@ export interface Settings {
   slowQueryMs: number;
   /** Absent: the embedded database under `dataDir`. */
   databaseUrl?: string;
+  /** See `settingsOfSite`. */
+  isBeside?: boolean;
   /** Rows of the catalogue are read from it. Absent: from the database itself. */
   replicaUrl?: string;
   /** Whether the server applies migrations when it starts; else `npm run migrate` did. */

@@ -86,6 +86,7 @@ async function readySite(own: Site, settings: Settings, server: ServerParts, rea
   const invite = await readyFirstAdministrator(database.sql, settings.firstAdministrator, new Date());
   const mailer: Mailer | undefined = settings.mail && startMailer(database.work, mailOf(settings.mail));
   const guide = viewer && { viewer, key: await readyGuideKey(database.sql) };
+  const closed = new AbortController();
   const app = createApp({
     sql: database.requests,
     reads: database.reads,
@@ -112,6 +113,7 @@ async function readySite(own: Site, settings: Settings, server: ServerParts, rea
     onSnapshot,
     onCatalogue,
     hearChanges: database.hearChanges,
+    closed: closed.signal,
     patienceMs,
     marks: seqMarks(join(dataDir, 'sync-marks.json')),
     warn: (sentence) => logger.warn(sentence),
@@ -134,6 +136,7 @@ async function readySite(own: Site, settings: Settings, server: ServerParts, rea
     ready,
     invite,
     async close(withinMs = Number.POSITIVE_INFINITY) {
+      closed.abort();
       const ended = Promise.all([mailer?.stop(Math.min(withinMs, mailMs)), ...works.map((work) => work.end())]);
       await (withinMs === Number.POSITIVE_INFINITY ? ended : Promise.race([ended, pause(withinMs, undefined, { ref: false })]));
       await database.close();

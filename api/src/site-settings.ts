@@ -22,6 +22,7 @@ export function settingsOfSite(settings: Settings, { name, addresses }: Site, da
   return {
     ...settings,
     databaseUrl,
+    isBeside: true,
     replicaUrl: settings.replicaUrl === undefined ? undefined : databaseBeside(settings.replicaUrl, name),
     dataDir: join(settings.dataDir, 'sites', name),
     siteOrigin: addresses.origin,

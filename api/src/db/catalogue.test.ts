@@ -44,6 +44,21 @@ test('a purge that the held rows did not see makes a server read everything', as
   expect((await held.current()).tables.ads.rows).toBe(before.tables.ads.rows - 1);
 });
 
+test('a catalogue that is followed until then looks at the clock no more', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const source = catalogueSource(sql);
+    const closed = new AbortController();
+    source.follow(() => {}, closed.signal);
+    await source.current();
+    expect(vi.getTimerCount()).toBe(1);
+    closed.abort();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a catalogue that is followed asks nothing of the database, and is another one once a change is heard of', async () => {
   const changed = vi.fn();
   const source = catalogueSource(sql, { onChange: changed });

@@ -28,10 +28,11 @@ export interface CatalogueSource {
    */
   soon(atLeast?: number): Promise<Catalogue>;
   /**
-   * Keeps true what is held, until the process ends: whenever a change is heard of, and once a second for what was not heard.
+   * Keeps true what is held: whenever a change is heard of, and once a second for what was not heard.
    * @param hear calls back after each change of the catalogue, and when one may have been missed
+   * @param until when it ends; with the process when absent
    */
-  follow(hear: (onChange: () => void) => void): void;
+  follow(hear: (onChange: () => void) => void, until?: AbortSignal): void;
 }
 
 interface Following {
@@ -135,7 +136,7 @@ export function catalogueSource(
     return held;
   }
 
-  function follow(hear: (onChange: () => void) => void): void {
+  function follow(hear: (onChange: () => void) => void, until?: AbortSignal): void {
     isFollowing = true;
     let looking: Promise<unknown> | undefined;
     let again = false;
@@ -149,9 +150,10 @@ export function catalogueSource(
           if (again) look();
         });
     };
-    setInterval(() => {
+    const timer = setInterval(() => {
       if (!looking) look();
     }, lookMs).unref();
+    until?.addEventListener('abort', () => clearInterval(timer));
     hear(look);
     look();
   }

@@ -43,24 +43,31 @@ interface DatabasePlace {
   /** A streaming replica of it. */
   readonly replicaUrl?: string;
   readonly dataDir: string;
+  /** Of a site that is one of many on the same server. */
+  readonly isBeside?: boolean;
   /** What takes longer is noted; nothing when absent. */
   readonly slowQueryMs?: number;
 }
+
+/** Connections of each pool; one more hears of changes. Of a site beside others fewer, so that 24 of them fit into what the embedded server takes. */
+const alone = { sql: 10, requests: 10, reads: 3, work: 3 };
+const besides = { sql: 2, requests: 4, reads: 2, work: 2 };
 
 /**
  * The database of `databaseUrl`, or without one the embedded server of `dataDir`.
  * Throws StartProblem when it cannot be reached or started, or is older than PostgreSQL 15.
  */
-export async function openDatabase({ databaseUrl, replicaUrl, dataDir, slowQueryMs }: DatabasePlace): Promise<Database> {
+export async function openDatabase({ databaseUrl, replicaUrl, dataDir, isBeside = false, slowQueryMs }: DatabasePlace): Promise<Database> {
   const where = databaseUrl ? whereOf(databaseUrl) : dataDir;
   const server = databaseUrl
     ? { url: databaseUrl, superuserUrl: databaseUrl, died: new Promise<string>(() => {}), stop: async () => {} }
     : await startEmbeddedPostgres(dataDir);
-  const sql = connect(server.url);
+  const most = isBeside ? besides : alone;
+  const sql = connect(server.url, { max: most.sql });
   const tell = slowQueryMs === undefined ? undefined : noteSlow(slowQueryMs);
-  const requests = connect(server.url, { limits: requestLimits, tell });
-  const reads = connect(server.url, { max: 3, limits: readLimits, tell });
-  const work = connect(server.url, { max: 3, limits: workLimits, tell });
+  const requests = connect(server.url, { max: most.requests, limits: requestLimits, tell });
+  const reads = connect(server.url, { max: most.reads, limits: readLimits, tell });
+  const work = connect(server.url, { max: most.work, limits: workLimits, tell });
   const replica = replicaUrl === undefined ? undefined : connect(replicaUrl, { max: 2, limits: workLimits, tell });
   // As `tell_of_change` tells it.
   const changes = openHearing(server.url, 'catalogue');

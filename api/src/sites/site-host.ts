@@ -16,7 +16,7 @@ export interface HostLimits {
   readonly workEveryMs: number;
 }
 
-const usualLimits: HostLimits = { idleMs: 600_000, mostOpen: 40, workEveryMs: 3_600_000 };
+const usualLimits: HostLimits = { idleMs: 600_000, mostOpen: 24, workEveryMs: 3_600_000 };
 /** With each look at most one is opened for its work: 240 in an hour. */
 const lookEveryMs = 15_000;
 /** When the server stops. */

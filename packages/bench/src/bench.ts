@@ -7,6 +7,7 @@ import { benchPages } from '#pages/pages.ts';
 import { benchScale } from '#scale/scale.ts';
 import { benchSearch } from '#search/search.ts';
 import { benchServer } from '#server/server.ts';
+import { benchSites } from '#sites/sites.ts';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   search: benchSearch,
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   office: benchOffice,
   import: benchImport,
   scale: benchScale,
+  sites: benchSites,
 };
 
 /** All parts, or those that are named. */

@@ -17,6 +17,8 @@ export interface Server {
   readonly address: string;
   /** Starts it, or starts it again on the same data, from now on with further settings if need be; returns when it and its database answer. */
   start(settings?: Readonly<Record<string, string>>): Promise<void>;
+  /** Of its process, while it runs. */
+  pid(): number | undefined;
   /** As a power cut does: SIGKILL. */
   kill(): Promise<void>;
   /** One transaction of the catalogue, through the project's own SQL functions, with the server running. */
@@ -98,6 +100,7 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
       const health = await fetch(`${address}/api/health`);
       if (!health.ok) throw new Error(`The server is not healthy: ${await health.text()}`);
     },
+    pid: () => running?.pid,
     kill: () => end('SIGKILL'),
     change: (work) =>
       read(async (sql) => {
