@@ -1,8 +1,0 @@
-import './node-version.mjs';
-import { install } from './install.mjs';
-import { root } from './paths.mjs';
-import { runTypeScript } from './run-typescript.mjs';
-
-process.chdir(root);
-await install();
-await runTypeScript('api/src/backup/restore-command.ts');
