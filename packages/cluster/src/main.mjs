@@ -27,6 +27,13 @@ const commands = {
     process.exitCode = (await chaos({ minutes: Number(values.minutes), seed: Number(values.seed) })) ? 0 : 1;
     process.exit();
   },
+  async drill() {
+    installPackages();
+    stopWhenAsked();
+    const { drill } = await import('./drill.mjs');
+    process.exitCode = (await drill()) ? 0 : 1;
+    process.exit();
+  },
   async down() {
     console.log((await down()) > 0 ? 'The cluster is down.' : 'No cluster was up.');
   },

@@ -55,6 +55,8 @@ export function newPhone(site: string) {
     },
     /** As when the network comes back. */
     send: async () => (await app.outbox).retryWaiting(),
+    /** Asks how far what it has receipts of has come. */
+    askStates: async () => (await app.outbox).askStates(),
     /** What it has written: with a reference what it has a receipt of. */
     items: async () => (await app.outbox).items(),
     /** Where the app stands, and the rows it shows. */

@@ -35,7 +35,7 @@ export function startProber() {
       });
       const { result } = await response.json();
       if (result?.key !== key || !result.reference) return;
-      receipts.push({ key, reference: result.reference });
+      receipts.push({ key, reference: result.reference, at: performance.now() });
       taken.push({ begunAt, endedAt: performance.now() });
     } catch {
       // Nobody was told that it arrived.

@@ -29,5 +29,7 @@ export const etcd = {
       { database: true },
     );
   },
+  /** Forgets the cluster of databases, as `patronictl remove` does. */
+  forget: () => fetch(`${address}/v2/keys/service/helpdesk?recursive=true`, { method: 'DELETE' }),
   isWell: () => until('etcd', () => answers(`${address}/health`)),
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { databaseNodes, host, passwords, ports, postgresPrograms } from '#layout.mjs';
 import { databaseFile, databaseFolder, startProcess } from '#process.mjs';
 import { answers, until } from '#until.mjs';
-import { archiveCommand, restoreCommand } from './pgbackrest.mjs';
+import { archiveCommand, restoreAllCommand, restoreCommand } from './pgbackrest.mjs';
 
 /** Seconds. A primary that is gone with its machine is replaced after `ttl` at the latest, and it gives up by itself before. */
 const times = { ttl: 10, loop_wait: 2, retry_timeout: 3, primary_start_timeout: 0 };
@@ -28,6 +28,10 @@ export const patroni = {
   },
   startNode(name) {
     startProcess(name, 'patroni', [writeConfiguration(name)], { database: true });
+  },
+  /** Begins the cluster anew with what the backups and the log hold, where all databases are gone. */
+  startFromBackup(name) {
+    startProcess(name, 'patroni', [writeConfiguration(name, bootstrapFromBackup(name))], { database: true });
   },
   async isWell() {
     await until('a primary', () => primaryNode(), 120);
@@ -63,8 +67,14 @@ export async function primaryNode() {
   return databaseNodes[asked.indexOf(true)];
 }
 
-/** JSON, which is YAML as well. */
-function writeConfiguration(name) {
+/** Patroni then makes no empty database, but lets pgBackRest bring back all that was written down, and takes the lead with it. */
+const bootstrapFromBackup = (name) => ({
+  method: 'pgbackrest',
+  pgbackrest: { command: restoreAllCommand(name), no_params: true, keep_existing_recovery_conf: true },
+});
+
+/** JSON, which is YAML as well. @param bootstrap how the first node of a cluster begins; with empty databases when absent */
+function writeConfiguration(name, bootstrap) {
   const home = databaseFolder(name);
   const roles = databaseFile(`${home}/roles.sql`, readFileSync(new URL('../roles.sql', import.meta.url)));
   const configuration = {
@@ -82,8 +92,10 @@ function writeConfiguration(name) {
         failsafe_mode: true,
         postgresql: { use_pg_rewind: true, use_slots: true, parameters },
       },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
-      post_init: `psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --file=${roles}`,
+      ...(bootstrap ?? {
+        initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+        post_init: `psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --file=${roles}`,
+      }),
     },
     postgresql: {
       listen: `${host}:${ports.postgres[at(name)]}`,
