@@ -64,7 +64,7 @@ export async function drill() {
   const lost = prober.receipts.filter(({ key, reference }) => stored.get(key)?.reference !== reference);
   const oldest = Math.max(0, ...lost.map(({ at }) => (gone - at) / 1_000));
   const items = (await Promise.all(crowd.members.map(({ phone }) => phone.items()))).flat().filter(({ state }) => state === 'sent');
-  const isRight = ({ id, key = id, desk }) => (desk !== undefined) === stored.has(key);
+  const isRight = ({ id, key = id, desk }) => (desk?.state === 'lost') !== stored.has(key);
   const behind = settled.filter(({ stands }) => stands?.seq !== head.seq || stands?.epoch !== head.epoch);
 
   const promises = [
@@ -75,7 +75,7 @@ export async function drill() {
     [`the catalogue has a new epoch, from seq ${before.seq} to ${after.seq}`, after.epoch !== before.epoch],
     [`every phone has it: ${settled.length - behind.length} of ${settled.length}`, behind.length === 0],
     [
-      `phones ask again for what they have receipts of, and know what is there: ${items.filter(isRight).length} of ${items.length}`,
+      `phones ask again for what they have receipts of, and say which were lost: ${items.filter(isRight).length} of ${items.length}, ${items.filter(({ desk }) => desk?.state === 'lost').length} lost`,
       items.every(isRight),
     ],
   ];

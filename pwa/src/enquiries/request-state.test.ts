@@ -75,4 +75,5 @@ test('of what was received it is said how far the helpdesk has come, as far as t
   expect(said('forwarded').text).toContain('passed it on, on 24 November 2026');
   expect(said('answered')).toMatchObject({ label: 'Answered', text: expect.stringContaining('Answered on 24 November 2026') });
   expect(said('closed').label).toBe('Closed');
+  expect(said('lost')).toMatchObject({ tone: 'err', text: expect.stringContaining('please send it again or call') });
 });

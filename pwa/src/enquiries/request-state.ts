@@ -36,5 +36,6 @@ function atTheDesk({ desk }: OutboxItem): RequestState {
   if (desk?.state === 'answered')
     return { tone: 'ok', icon: 'check', label: m.requests_answered(), text: m.requests_answered_text({ when }) };
   if (desk?.state === 'closed') return { tone: 'off', icon: 'saved', label: m.requests_closed(), text: m.requests_closed_text({ when }) };
+  if (desk?.state === 'lost') return { tone: 'err', icon: 'alert', label: m.requests_lost(), text: m.requests_lost_text({ when }) };
   return { tone: 'ok', icon: 'check', label: m.requests_received(), text: m.requests_received_text() };
 }

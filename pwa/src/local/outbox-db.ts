@@ -4,9 +4,9 @@ import { reopening } from './reopening.ts';
 
 export type OutboxKind = 'booking' | 'contact' | 'correction' | 'donation' | 'visit';
 
-/** How far the helpdesk has come with a request, and since when, as ISO 8601. */
+/** How far the helpdesk has come with a request, and since when, as ISO 8601. `lost`: it had it then, and does not know it any more. */
 export interface DeskState {
-  readonly state: 'new' | 'forwarded' | 'answered' | 'closed';
+  readonly state: 'new' | 'forwarded' | 'answered' | 'closed' | 'lost';
   readonly since: string;
 }
 

@@ -24,6 +24,16 @@ test('only what was received is asked for, by the key that it was sent under', a
   expect(call.send).toHaveBeenCalledWith('/get-request-states', { method: 'POST', body: { keys: ['other'] } });
 });
 
+test('what left a receipt and is not known any more was lost', async () => {
+  const items = [item('a'), item('b', { sentAt: Date.parse(since) })];
+  expect(await askStates(items, answering([{ key: 'a', state: 'new', since }]))).toEqual(
+    new Map([
+      ['a', { state: 'new', since }],
+      ['b', { state: 'lost', since }],
+    ]),
+  );
+});
+
 test('the newest go first, as many as one question may hold', async () => {
   const call = answering([]);
   await askStates(

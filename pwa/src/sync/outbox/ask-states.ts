@@ -10,7 +10,8 @@ const answered = envelope(answer);
 
 /**
  * How far the helpdesk has come with the newest of what was received, by the id of the item; empty where no server of ours says so. The keys
- * they were sent under are all that is asked with.
+ * they were sent under are all that is asked with. A server forgets no key: what it left a receipt for and does not know was lost with a
+ * database that had to be brought back from a backup.
  */
 export async function askStates(items: readonly OutboxItem[], call: Pick<Call, 'send'>): Promise<ReadonlyMap<string, DeskState>> {
   const received = items
@@ -23,10 +24,6 @@ export async function askStates(items: readonly OutboxItem[], call: Pick<Call, '
   const read = sent.state === 'ok' && sent.body.status === 200 ? z.safeParse(answered, sent.body.body) : undefined;
   if (!read?.success) return new Map();
   const states = new Map(read.data.result.map(({ key, state, since }) => [key, { state, since }]));
-  return new Map(
-    received.flatMap((item) => {
-      const state = states.get(keyOf(item));
-      return state ? [[item.id, state] as const] : [];
-    }),
-  );
+  const lost = ({ sentAt, createdAt }: OutboxItem): DeskState => ({ state: 'lost', since: new Date(sentAt ?? createdAt).toISOString() });
+  return new Map(received.map((item) => [item.id, states.get(keyOf(item)) ?? lost(item)]));
 }

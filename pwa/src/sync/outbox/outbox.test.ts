@@ -129,7 +129,7 @@ test('what waits to be sent cannot be removed from the list', async () => {
   expect((await outbox.items()).map(({ id }) => id)).toEqual(['a']);
 });
 
-test('what the helpdesk did with a received request is kept for when there is no signal', async () => {
+test('what the helpdesk did with a received request, or that it lost it, is kept for when there is no signal', async () => {
   const desk = { state: 'answered', since: '2026-11-24T04:30:00.000Z' } as const;
   let isOnline = true;
   const { outbox, storage, item } = await phone(async () => {
@@ -141,7 +141,7 @@ test('what the helpdesk did with a received request is kept for when there is no
   isOnline = false;
   await outbox.askStates();
   expect(await item('a')).toMatchObject({ state: 'sent', reference: '482-7153', desk });
-  expect((await item('b'))?.desk).toBeUndefined();
+  expect(await item('b')).toMatchObject({ state: 'sent', desk: { state: 'lost' } });
 });
 
 test('an item that hangs or is refused again and again holds up no other', async () => {
