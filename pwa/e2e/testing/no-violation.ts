@@ -35,6 +35,10 @@ async function expectNone(page: Page, rules: AxeBuilder): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
   // Rows of a list are alike; measuring the colours of each takes seconds a page.
   if (!long) rules.exclude('main :is(li, article):nth-child(n + 7)');
+  // Somewhere further down the header covers a part of whatever happens to be under it.
+  const y = await page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await rules.analyze();
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
   expect(violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }

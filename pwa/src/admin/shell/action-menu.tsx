@@ -36,9 +36,8 @@ export function ActionMenu({ label, actions, opener, onClose }: ActionMenuProps)
     const onToggle = ({ newState }: ToggleEvent) => newState === 'closed' && closed();
     const close = () => element.hidePopover();
     element.addEventListener('toggle', onToggle);
-    // The button moves on with its list; of a scroll from before the menu opened only the event comes late.
-    const { top } = opener.getBoundingClientRect();
-    const onScroll = () => opener.getBoundingClientRect().top !== top && close();
+    // The button moves with its list, also where rows above it turn out higher than was thought.
+    const onScroll = () => (isInWindow(opener) ? putBeside(element, opener) : close());
     window.addEventListener('scroll', onScroll, { capture: true });
     window.addEventListener('resize', close);
     return () => {
@@ -84,6 +83,11 @@ export function ActionMenu({ label, actions, opener, onClose }: ActionMenuProps)
 }
 
 const itemsOf = (menu: Element): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.isConnected && bottom > 0 && top < window.innerHeight;
+}
 
 /** Below the button, above it where there is no room, and within the window. */
 function putBeside(menu: HTMLElement, opener: HTMLElement): void {
