@@ -12,7 +12,7 @@ import { databaseNodes, databaseUrl, inFolder, siteAddress } from './layout.mjs'
 import { etcd } from './parts/etcd.mjs';
 import { patroni, primaryNode } from './parts/patroni.mjs';
 import { pgbackrest } from './parts/pgbackrest.mjs';
-import { signal } from './process.mjs';
+import { databaseFolder, signal } from './process.mjs';
 import { until } from './until.mjs';
 
 const phones = 5;
@@ -39,7 +39,10 @@ export async function drill() {
   const gone = performance.now();
   for (const name of databaseNodes) signal(name, 'SIGKILL');
   await Promise.all([office.end(), prober.end(), crowd.end()]);
-  for (const name of databaseNodes) rmSync(inFolder(name, 'data'), { recursive: true, force: true });
+  for (const name of databaseNodes) {
+    rmSync(inFolder(name, 'data'), { recursive: true, force: true });
+    databaseFolder(name, 'data');
+  }
   console.log('All three databases and their disks are gone.');
 
   const begun = performance.now();

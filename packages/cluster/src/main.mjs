@@ -30,6 +30,8 @@ const commands = {
   async drill() {
     installPackages();
     stopWhenAsked();
+    const { buildNewer } = await import('../../setup/build.mjs');
+    await buildNewer();
     const { drill } = await import('./drill.mjs');
     process.exitCode = (await drill()) ? 0 : 1;
     process.exit();

@@ -36,8 +36,7 @@ export const archiveCommand = (name) => `pgbackrest --config=${configurationOf(n
 export const restoreCommand = (name) => `pgbackrest --config=${configurationOf(name)} ${stanza} archive-get %f "%p"`;
 
 /** Brings the newest backup back, and what was written after it. */
-export const restoreAllCommand = (name) =>
-  `pgbackrest --config=${configurationOf(name)} ${stanza} --target-timeline=latest --target-action=promote --type=default restore`;
+export const restoreAllCommand = (name) => `pgbackrest --config=${configurationOf(name)} ${stanza} --target-timeline=latest restore`;
 
 /** Runs pgBackRest for a node; throws with its words when that failed. */
 export function pgbackrest(name, command, ...options) {

@@ -33,15 +33,20 @@ export function ActionMenu({ label, actions, opener, onClose }: ActionMenuProps)
     element.showPopover();
     putBeside(element, opener);
     itemsOf(element)[0]?.focus({ preventScroll: true });
-    const onToggle = ({ newState }: ToggleEvent) => newState === 'closed' && closed();
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState !== 'closed') return;
+      if (element.contains(document.activeElement)) opener.focus({ preventScroll: true });
+      closed();
+    };
     const close = () => element.hidePopover();
-    element.addEventListener('toggle', onToggle);
+    // Before and not after: a key that comes at once opens it again.
+    element.addEventListener('beforetoggle', onToggle);
     // The button moves with its list, also where rows above it turn out higher than was thought.
     const onScroll = () => (isInWindow(opener) ? putBeside(element, opener) : close());
     window.addEventListener('scroll', onScroll, { capture: true });
     window.addEventListener('resize', close);
     return () => {
-      element.removeEventListener('toggle', onToggle);
+      element.removeEventListener('beforetoggle', onToggle);
       window.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('resize', close);
     };
@@ -68,9 +73,8 @@ export function ActionMenu({ label, actions, opener, onClose }: ActionMenuProps)
           tabIndex={-1}
           className={classes(styles.item, danger && styles.danger)}
           onClick={() => {
+            // The button has the focus again: a dialog gives it back there.
             menu.current?.hidePopover();
-            // A dialog gives the focus back to the button.
-            opener.focus({ preventScroll: true });
             onPress();
           }}
         >
