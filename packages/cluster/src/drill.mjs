@@ -16,8 +16,8 @@ import { databaseFolder, signal } from './process.mjs';
 import { until } from './until.mjs';
 
 const phones = 5;
-/** Seconds that phones and an administrator go on after the backup, before all databases are gone. */
-const goOnFor = 90;
+/** Seconds that phones and an administrator go on after the backup, before all databases are gone: in the middle between two pieces of the log. */
+const goOnFor = 110;
 /** Seconds before that of which something may be lost: what no piece of the log held yet. */
 const mayLose = 60;
 
