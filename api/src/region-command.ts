@@ -28,9 +28,9 @@ await runCommand(async (words) => {
   console.log(
     `Phone, hours, addresses and giving are those of ${like.configuration.name.en} until you change ${join(site.folder, 'site.json')}.`,
   );
-  if (admin === undefined) return console.log(`Nobody can log in yet: npm run admin -- add <email> --site ${name}`);
   await withDatabaseOf(site, settings, async ({ sql }, { migrationsDir }) => {
     await migrate(sql, migrationsDir);
+    if (admin === undefined) return console.log(`Nobody can log in yet: npm run admin -- add <email> --site ${name}`);
     const invite = await withinSite(site.configuration, () => makeInvite(sql, admin, new Date(), { role: 'administrator' }));
     console.log(`With this link ${admin} chooses a password, once, within 24 hours:\n  ${inviteLink(here, invite)}`);
   });

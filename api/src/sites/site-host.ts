@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '@helpdesk/site/folder';
 import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
 
+import { answerProblem } from '#http/answer.ts';
+import { Problem } from '#http/problem.ts';
 import { logger } from '#logger.ts';
 import type { OpenSite } from '#open-site.ts';
 import type { SiteFolders } from './site-folders.ts';
@@ -30,6 +33,11 @@ export interface SiteHost {
   open(): string[];
   close(): Promise<void>;
 }
+
+/** What a site answers that cannot be opened, as one whose database is away. */
+const unopened = new Hono().onError(answerProblem).all('*', () => {
+  throw new Problem(503, 'server_database_down', { headers: { 'Retry-After': '30' } });
+});
 
 interface Kept {
   readonly site: Promise<OpenSite>;
@@ -120,8 +128,8 @@ export function siteHost(
       const entry = keep(site);
       entry.running += 1;
       try {
-        const { app } = await entry.site;
-        return await app.fetch(request, bindings);
+        const opened = await entry.site.catch(() => undefined);
+        return await (opened?.app ?? unopened).fetch(request, bindings);
       } finally {
         entry.running -= 1;
         entry.askedAt = now();
