@@ -83,7 +83,8 @@ async function start(settings: Settings) {
         if (format === 'json') logRequest(heard);
       },
     };
-    const ofFirst = { ...settings, siteOrigin: settings.siteOrigin ?? own.addresses.origin, otherHosts: own.addresses.hosts };
+    const addresses = { ...own.addresses, origin: settings.siteOrigin ?? own.addresses.origin };
+    const ofFirst = { ...settings, siteOrigin: addresses.origin, otherHosts: addresses.hosts };
     const first = await openSite(
       own,
       ofFirst,
@@ -98,7 +99,7 @@ async function start(settings: Settings) {
       ready,
       database,
     );
-    const folders = siteFolders(settings.sitesDir, settings.site, (sentence) => logger.warn(sentence));
+    const folders = siteFolders(settings.sitesDir, { name: settings.site, addresses }, (sentence) => logger.warn(sentence));
     host = siteHost(first, folders, ({ name }) => openBeside(readSiteNamed(settings.sitesDir, name), settings, server, database));
     serve(host);
     stopWhenAsked({ listener, probes, database, host, drainMs: settings.drainSeconds * 1_000 });

@@ -18,7 +18,8 @@ function sites(name: string) {
   let changes = 0;
   return {
     said,
-    open: () => siteFolders(folder, 'junnar', (sentence) => void said.push(sentence)),
+    open: () =>
+      siteFolders(folder, { name: 'junnar', addresses: { hosts: ['junnar.example.org'] } }, (sentence) => void said.push(sentence)),
     add(site: string, addresses: object) {
       mkdirSync(join(folder, site));
       writeFileSync(join(folder, site, 'site.json'), JSON.stringify({ ...like, addresses }));
@@ -47,15 +48,18 @@ test('a folder that comes while the server runs is found', () => {
   expect(folders.of('velhe.example.org')?.name).toBe('velhe');
 });
 
-test('a folder that cannot be read is said with its mistake and left out; of two with one host the first by name answers', () => {
+test('a folder that cannot be read is said with its mistake and left out; of two with one host the first one answers, else the first by name', () => {
   const { add, open, said } = sites('broken');
   add('broken', { hosts: ['not a host'] });
   add('malshej', { hosts: ['shared.example.org'] });
   add('tamhini', { hosts: ['shared.example.org'] });
+  add('velhe', { hosts: ['junnar.example.org'] });
   const folders = open();
   expect(folders.of('shared.example.org')?.name).toBe('malshej');
+  expect(folders.of('junnar.example.org')).toBeUndefined();
   expect(said).toEqual([
     expect.stringMatching(/^A site is left out\. .*broken\/site\.json: addresses\.hosts\.0: no host name/),
     'The sites malshej and tamhini both say shared.example.org: malshej answers.',
+    'The sites junnar and velhe both say junnar.example.org: junnar answers.',
   ]);
 });

@@ -3,6 +3,9 @@ import type { Site } from '@helpdesk/site/folder';
 
 import { readSiteNamed } from '#site-settings.ts';
 
+/** A site by its folder, and how it is asked for. */
+type First = Pick<Site, 'name' | 'addresses'>;
+
 export interface SiteFolders {
   /** The site that is asked for under a host name without its port; undefined where none but the first one is. */
   of(host: string): Site | undefined;
@@ -14,10 +17,11 @@ export interface SiteFolders {
  * The sites beside the first one. A folder that comes while the server runs is found when its host is asked for. One that cannot be read is said, and
  * keeps no other from being served.
  * @param sitesDir the folder that holds one folder for each site
- * @param first the name of the site that answers for all other hosts
+ * @param first the site that answers for all other hosts, with those that are known to be its own: who asks under them costs no look at the folder
  * @param warn tells whoever runs the server
  */
-export function siteFolders(sitesDir: string, first: string, warn: (sentence: string) => void): SiteFolders {
+export function siteFolders(sitesDir: string, first: First, warn: (sentence: string) => void): SiteFolders {
+  const ofFirst = hostsOf(first);
   let byHost = new Map<string, Site>();
   let sites: Site[] = [];
   let readAt = Number.NaN;
@@ -25,7 +29,7 @@ export function siteFolders(sitesDir: string, first: string, warn: (sentence: st
   function readAll(): void {
     readAt = changedAt(sitesDir);
     sites = namesIn(sitesDir)
-      .filter((name) => name !== first)
+      .filter((name) => name !== first.name)
       .flatMap((name) => {
         try {
           return [readSiteNamed(sitesDir, name)];
@@ -37,7 +41,7 @@ export function siteFolders(sitesDir: string, first: string, warn: (sentence: st
     byHost = new Map();
     for (const site of sites) {
       for (const host of hostsOf(site)) {
-        const other = byHost.get(host);
+        const other = ofFirst.has(host) ? first : byHost.get(host);
         if (other) warn(`The sites ${other.name} and ${site.name} both say ${host}: ${other.name} answers.`);
         else byHost.set(host, site);
       }
@@ -51,7 +55,7 @@ export function siteFolders(sitesDir: string, first: string, warn: (sentence: st
   return {
     of(host) {
       // Who asks for what is not there costs one look at the folder.
-      if (!byHost.has(host)) readIfChanged();
+      if (!byHost.has(host) && !ofFirst.has(host)) readIfChanged();
       return byHost.get(host);
     },
     all() {
@@ -61,7 +65,7 @@ export function siteFolders(sitesDir: string, first: string, warn: (sentence: st
   };
 }
 
-const hostsOf = ({ addresses: { origin, hosts } }: Site): Set<string> =>
+const hostsOf = ({ addresses: { origin, hosts } }: First): Set<string> =>
   new Set([...(origin === undefined ? [] : [new URL(origin).hostname]), ...hosts]);
 
 const namesIn = (folder: string): string[] =>

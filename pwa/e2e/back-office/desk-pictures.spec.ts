@@ -6,13 +6,22 @@ import { messagesIn } from '@helpdesk/words/all-messages';
 import { expect, type Page } from '@playwright/test';
 
 import { inLongRun } from '#e2e/testing/long.ts';
-import { expectLoaded, findRow } from '#e2e/testing/office.ts';
+import { administrator, expectLoaded, findRow } from '#e2e/testing/office.ts';
 import { root } from '#e2e/testing/paths.ts';
-import type { Server } from '#e2e/testing/server.ts';
-import { asha, dialog, screen as enquiries, send, test } from './enquiry-office.ts';
+import { lendServer, type Server } from '#e2e/testing/server.ts';
+import { asha, test as base, dialog, screen as enquiries, send } from './enquiry-office.ts';
 import { screen as places } from './place-office.ts';
 
 /** The pictures of the guide for the desk (`docs/desk.md`): each is made anew, and replaces the one that is there where the screen has changed. */
+
+// Of a product of their own: what other journeys have written is no part of the guide.
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    ({}, use) => lendServer(use, { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }),
+    { scope: 'worker' },
+  ],
+});
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
