@@ -25,13 +25,14 @@ export async function expectNoColourViolation(page: Page, colorScheme: 'light' |
 }
 
 async function expectNone(page: Page, rules: AxeBuilder): Promise<void> {
-  // Rows below the fold are not laid out before they come near; measured like that, their links lie over one another.
-  await page.evaluate(() => {
+  // Rows below the fold are not laid out before they come near; measured like that, their links lie over one another. And a colour on its way to
+  // another is neither: a button that turns grey while its request is tried again may do so at any moment.
+  const settled = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
+    sheet.replaceSync('*, ::before, ::after { content-visibility: visible !important; transition: none !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return sheet;
   });
-  // Colours are measured when they stand still.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
   // Rows of a list are alike; measuring the colours of each takes seconds a page.
   if (!long) rules.exclude('main :is(li, article):nth-child(n + 7)');
@@ -40,5 +41,8 @@ async function expectNone(page: Page, rules: AxeBuilder): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await rules.analyze();
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await page.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  }, settled);
   expect(violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }
