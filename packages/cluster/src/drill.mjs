@@ -8,7 +8,8 @@ import { startOffice } from './chaos/office.mjs';
 import { startProber } from './chaos/prober.mjs';
 import { randomOf } from './chaos/random.mjs';
 import { down, up } from './cluster.mjs';
-import { databaseNodes, databaseUrl, inFolder, siteAddress } from './layout.mjs';
+import { apiNodes, databaseNodes, databaseUrl, inFolder } from './layout.mjs';
+import { headOf } from './parts/api.mjs';
 import { etcd } from './parts/etcd.mjs';
 import { patroni, primaryNode } from './parts/patroni.mjs';
 import { pgbackrest } from './parts/pgbackrest.mjs';
@@ -35,7 +36,7 @@ export async function drill() {
   console.log('A backup is made; everybody goes on.');
   await pause(goOnFor * 1_000);
 
-  const before = await readHead();
+  const before = await headOf(apiNodes[0]);
   const gone = performance.now();
   for (const name of databaseNodes) signal(name, 'SIGKILL');
   await Promise.all([office.end(), prober.end(), crowd.end()]);
@@ -53,14 +54,14 @@ export async function drill() {
   for (const name of others) patroni.startNode(name);
   await patroni.isWell();
   const after = await until('a server that knows of it', async () => {
-    const head = await readHead();
+    const head = await headOf(apiNodes[0]);
     return head.epoch !== before.epoch && head;
   });
   const restoredIn = (performance.now() - begun) / 1_000;
 
   const settled = await Promise.all(crowd.members.map((member) => settle(member)));
   for (const { phone } of crowd.members) await phone.askStates();
-  const head = await readHead();
+  const head = await headOf(apiNodes[0]);
   const sql = openDatabase(databaseUrl('helpdesk'));
   const stored = new Map((await readEnquiries(sql)).map((row) => [row.key, row]));
   await sql.end();
@@ -87,5 +88,3 @@ export async function drill() {
   await down();
   return promises.every(([, isKept]) => isKept);
 }
-
-const readHead = async () => (await fetch(`${siteAddress}/api/sync/v1/head?${performance.now()}`)).json();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { down, migrate, up } from '#cluster.mjs';
 import { apiNodes, databaseNodes, databaseUrl, siteAddress } from '#layout.mjs';
-import { api } from '#parts/api.mjs';
+import { api, headOf } from '#parts/api.mjs';
 import { nginx } from '#parts/nginx.mjs';
 import { apiOf, patroni, reinitialize } from '#parts/patroni.mjs';
 import { answers, until } from '#until.mjs';
@@ -121,7 +121,7 @@ export async function chaos({ minutes, seed }) {
 /** What was promised, each with whether it was kept and in how many cases. */
 async function count({ office, prober, crowd, run }) {
   const phonesDone = await Promise.all(crowd.members.map((member) => settle(member)));
-  const head = await (await fetch(`${siteAddress}/api/sync/v1/head?at-last`)).json();
+  const head = await headOf(apiNodes[0]);
   const sql = openDatabase(databaseUrl('helpdesk'));
   const stored = await readEnquiries(sql);
   await sql.end();
@@ -172,11 +172,7 @@ export async function settle({ phone }) {
     await phone.pull();
     const items = await phone.items();
     const stands = await phone.stands();
-    // The servers' own: nginx may hand out one of some seconds ago.
-    const head = await fetch(`${siteAddress}/api/sync/v1/head?at-last`).then(
-      (response) => response.json(),
-      () => undefined,
-    );
+    const head = await headOf(apiNodes[0]).catch(() => undefined);
     const isDone = items.every(({ state }) => state !== 'queued') && head?.seq === stands?.seq && head?.epoch === stands?.epoch;
     if (isDone || performance.now() > end) return { items, stands };
     await pause(1_000);

@@ -7,6 +7,9 @@ import { root } from '../../../setup/paths.mjs';
 
 export const addressOf = (name) => `http://${host}:${ports.api[apiNodes.indexOf(name)]}`;
 
+/** Where the catalogue of a node stands, which nginx may hand out some seconds later. */
+export const headOf = async (name) => (await fetch(`${addressOf(name)}/api/sync/v1/head`)).json();
+
 /** The first administrator, for whoever tries the cluster. */
 export const administrator = { email: 'helpdesk@example.org', password: 'a cluster on one machine' };
 

@@ -1,33 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 
 import { host, inFolder, ports, siteAddress } from '#layout.mjs';
 import { startProcess } from '#process.mjs';
 import { answers, until } from '#until.mjs';
 
-const upstream = `upstream helpdesk {
+/** The configuration that real machines have; what stands in two files beside it is different on each. */
+const shared = new URL('../../../../deploy/nginx/helpdesk.conf', import.meta.url);
+
+const machine = () => `upstream helpdesk {
 ${ports.api.map((port) => `  server ${host}:${port} max_fails=1 fail_timeout=2s;`).join('\n')}
-  keepalive 16;
+  keepalive 32;
 }
+${['pages', 'files'].map((what) => `proxy_cache_path ${inFolder('nginx', what)} levels=1:2 keys_zone=helpdesk_${what}:10m max_size=256m use_temp_path=off;`).join('\n')}
 `;
 
-const site = () => `server {
-  listen ${host}:${ports.nginx};
-  client_max_body_size 64m;
-  location / {
-    proxy_pass http://helpdesk;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_connect_timeout 1s;
-    proxy_next_upstream error timeout http_502 http_503;
-    proxy_next_upstream_timeout 10s;
-    proxy_cache site;
-    proxy_cache_lock on;
-    proxy_cache_use_stale error timeout updating http_502 http_503 http_504;
-    proxy_cache_background_update on;
-  }
-}
+const listen = `listen ${host}:${ports.nginx};
 `;
 
 const configuration = () => `daemon off;
@@ -39,17 +26,16 @@ events {
 http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${inFolder('nginx', what)};`).join('\n  ')}
-  proxy_cache_path ${inFolder('nginx', 'cache')} keys_zone=site:4m max_size=256m;
-  include ${inFolder('nginx', 'upstream.conf')};
-  include ${inFolder('nginx', 'site.conf')};
+  include helpdesk.conf;
 }
 `;
 
 export const nginx = {
   start() {
     mkdirSync(inFolder('nginx'), { recursive: true, mode: 0o755 });
-    writeFileSync(inFolder('nginx', 'upstream.conf'), upstream);
-    writeFileSync(inFolder('nginx', 'site.conf'), site());
+    copyFileSync(shared, inFolder('nginx', 'helpdesk.conf'));
+    writeFileSync(inFolder('nginx', 'helpdesk-machine.conf'), machine());
+    writeFileSync(inFolder('nginx', 'helpdesk-listen.conf'), listen);
     writeFileSync(inFolder('nginx', 'nginx.conf'), configuration());
     startProcess('nginx', 'nginx', ['-c', inFolder('nginx', 'nginx.conf'), '-e', 'stderr']);
   },
