@@ -1,14 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { databaseUrl, siteAddress } from '#layout.mjs';
-import { administrator } from '#parts/api.mjs';
+import { apiNodes, databaseUrl, siteAddress } from '#layout.mjs';
+import { administrator, headOf } from '#parts/api.mjs';
+import { until } from '#until.mjs';
 import { openDatabase, writeEverywhere } from './load.mjs';
 
 /** An administrator who changes a notice all the time, and a script that changes many rows at once. */
 export async function startOffice(random) {
   let isOver = false;
   const sql = openDatabase(databaseUrl('helpdesk'));
+  const empty = await headOf(apiNodes[0]);
   await writeEverywhere(sql, 'text 0');
+  // No phone begins before it: nginx may still hand out what was there first.
+  await until('what was written first', async () => {
+    const head = await (await fetch(`${siteAddress}/api/sync/v1/head`)).json();
+    return head.seq > empty.seq;
+  });
   const counts = { edits: 0, scripts: 0 };
   /** What the notice says: what was acknowledged last, or one of those that nobody knows of whether they arrived, and when. */
   const notice = { id: undefined, saved: undefined, unknown: new Set() };
