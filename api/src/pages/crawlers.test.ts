@@ -56,6 +56,11 @@ test('every listing stands in the sitemap in every language, with the way to the
   expect([...known].filter((address) => /\/(?:admin|kiosk|login|requests|saved|api|q)\b/.test(address))).toEqual([]);
 });
 
+test('the page where partners find the code of a listing stands in the sitemap, the listings’ frames do not', async () => {
+  const paths = locations(await read()).map((address) => new URL(address).pathname);
+  expect(new Set(paths.filter((path) => path.startsWith('/embed')))).toEqual(new Set(['/embed']));
+});
+
 test('a change of a listing is told with its time, on the listing, its directory and its category alone', async () => {
   const path = `/tourism-directory/${place.slug}`;
   const before = await read();

@@ -1,6 +1,6 @@
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { languages } from '@helpdesk/contract/languages';
-import { directorySegments, pageSegments } from '@helpdesk/contract/rules/addresses';
+import { directorySegments, embedSegment, pageSegments } from '@helpdesk/contract/rules/addresses';
 import { regionsOfCategory } from '@helpdesk/contract/rules/category-regions';
 import { pathName } from '@helpdesk/contract/rules/slug';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
@@ -51,7 +51,7 @@ function pagesOf(rows: CatalogueRows, changes: ReadonlyMap<string, Date>): Page[
     );
     return [{ path: pathOf(pathName(name)), changed: lastOf([_id, ...held.flatMap(({ places }) => idsOf(places))]) }, ...regions];
   });
-  const fixed = pageSegments.filter((segment) => !unlisted.has(segment)).map((segment) => ({ path: pathOf(segment) }));
+  const fixed = [...pageSegments, embedSegment].filter((segment) => !unlisted.has(segment)).map((segment) => ({ path: pathOf(segment) }));
   return [{ path: '/', changed: lastOf([...changes.keys()]) }, ...fixed, ...listings, ...categories];
 }
 

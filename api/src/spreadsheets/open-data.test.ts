@@ -64,8 +64,11 @@ test('what is told of a file is true of it: size, digest, rows and address', asy
 });
 
 test('an installation that is empty takes it in, and then gives out the same, byte for byte', async () => {
+  const [fort] = sampleRegion.places;
+  await writeCatalogue(sql, (tx) => tx`UPDATE place SET wikidata = 'Q3349810', osm = 'way/30981364' WHERE id = ${fort?._id ?? ''}`);
   const { empty, get: getFrom } = await emptyApp();
   const done = await importDataset(empty, pictures, bytesOf());
+  expect(await textOf(fileOf('-places.csv'), getFrom)).toMatch(/Q3349810.*way\/30981364/);
   expect(done).toEqual({ rows: Object.fromEntries(dataTables.map((table) => [table, sampleRegion[table].length])), picturesLeftOut: 0 });
   for (const table of dataTables) {
     const name = fileOf(`-${table}.csv`);
