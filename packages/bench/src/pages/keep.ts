@@ -20,10 +20,12 @@ export async function keepUs(context: BrowserContext, addresses: readonly string
   const page = await context.newPage();
   await page.goto(addresses[0] ?? '');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByText('Ready to work offline').first().waitFor();
+  await page.getByText('Ready to work offline', { exact: true }).first().waitFor();
   for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForFunction(async (kept) => Boolean(await caches.match(kept)), address);
+    await page.goto(address);
+    await page.evaluate(async (kept) => {
+      while (!(await caches.match(kept))) await new Promise((again) => setTimeout(again, 100));
+    }, address);
   }
   await page.close();
 }
