@@ -109,8 +109,14 @@ async function trueAnswer(answer: Response, language: Language, has: Build['has'
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   headers.set(madeOf, [language, data.day, data.catalogue.epoch, data.catalogue.seq].join(' '));
-  return new Response(beginningAtOnce(html), { headers });
+  return new Response(asKept(html), { headers });
 }
 
-/** The first script, which shows a chosen display, lies on this phone too: painting waits for it, so that nothing flashes. */
-const beginningAtOnce = (html: string): string => html.replace(/(<script src="\/assets\/start-[^"]+") defer>/, '$1>');
+/**
+ * Its scripts lie on this phone, too. Painting waits for the first one, which shows a chosen display, so that nothing flashes; the others begin after that
+ * (`app/entry/open-app.ts`).
+ */
+const asKept = (html: string): string =>
+  html
+    .replace(/(<script src="\/assets\/start-[^"]+") defer>/, '$1>')
+    .replace(/(<script type="module" src="\/assets\/start-[^"]+"><\/script>\n)(.*)(?=\n<\/body>)/, '$1<template data-app>$2</template>');
