@@ -46,7 +46,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const counts: Record<string, number> = {};
   let next: (requestLine: string) => Fault = () => none;
 
-  const reach = (): Socket => keep(connect(Number(port), hostname));
+  const reach = (): Socket => keep(connect({ port: Number(port), host: hostname, noDelay: true }));
 
   function keep(socket: Socket): Socket {
     sockets.add(socket);
@@ -55,7 +55,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     return socket;
   }
 
-  const server = createServer(async (phone) => {
+  const server = createServer({ noDelay: true }, async (phone) => {
     keep(phone);
     const request = await readRequest(phone);
     if (!request) return phone.destroy();

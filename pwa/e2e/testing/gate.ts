@@ -13,8 +13,9 @@ export async function lendBehindGate(use: (server: Pick<Server, 'address' | 'sta
     socket.once('close', () => sockets.delete(socket));
     return socket.on('error', () => socket.destroy());
   };
-  const gate = createServer((phone) => {
-    const server = keep(connect(Number(behind), hostname));
+  // Pieces of an answer that are passed on one by one do not wait for each other.
+  const gate = createServer({ noDelay: true }, (phone) => {
+    const server = keep(connect({ port: Number(behind), host: hostname, noDelay: true }));
     keep(phone).pipe(server).pipe(phone);
   });
   const open = async () => {

@@ -22,7 +22,8 @@ export async function breakableConnection(databaseUrl: string, answers: () => Pa
     if (hangs) socket.pause();
     socket.on('error', () => {}).once('close', () => sockets.delete(socket));
   };
-  const server = createServer((near) => {
+  // Messages that are passed on one by one do not wait for each other.
+  const server = createServer({ noDelay: true }, (near) => {
     const far = open(place);
     for (const [from, to, pass] of [[near, far, passOn] as const, [far, near, answers()] as const]) {
       watch(from);
