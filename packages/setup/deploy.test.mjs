@@ -25,9 +25,16 @@ test.each(Object.entries(handedBy))('%s names only settings that the server know
   expect(named.filter((name) => !settings.has(name))).toEqual([]);
 });
 
+const copied = [...read('deploy/Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names.split(' '));
+
+test('the image has every folder that the server is built of or reads', () => {
+  const notInIt = ['deploy', 'docs', 'node_modules'];
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  expect(copied).toEqual(expect.arrayContaining(folders.map(({ name }) => name).filter((name) => !notInIt.includes(name))));
+});
+
 test('files that the ways to deploy name are there', () => {
   const files = [...read('deploy/compose.yaml').matchAll(/'\.\/([\w.-]+):/g)].map(([, name]) => join('deploy', name));
-  const copied = [...read('deploy/Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names.split(' '));
   expect([...files, ...copied].filter((path) => !statSync(join(root, path), { throwIfNoEntry: false }))).toEqual([]);
   expect(readdirSync(join(root, 'deploy/systemd'))).toContain('helpdesk@.service');
 });
