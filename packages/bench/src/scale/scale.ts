@@ -1,4 +1,5 @@
 import { openServer } from '@helpdesk/pwa/e2e/testing/server.ts';
+import { needPrograms } from '#server/load.ts';
 import { line } from '#table.ts';
 import { assumptions } from './assumptions.ts';
 import { costs } from './costs.ts';
@@ -12,6 +13,7 @@ const goals = { requests: 2_100_000, bytes: 24e9 };
 
 /** A year of a million visits a day, as the server and the edge before it see them; and the real edge under load. */
 export async function benchScale(): Promise<void> {
+  needPrograms('nginx', 'wrk');
   const server = await openServer({ TRUSTED_PROXY_HOPS: '1' });
   await server.start();
   let measured: Measured;

@@ -16,8 +16,11 @@ export function loadOf(times: readonly number[]): Load {
   return { perSecond: times.length / seconds, p95Ms: at(sorted, 0.95) };
 }
 
-/** Programs of their own make the load: one in this process would measure itself. */
-export function needPrograms(): void {
-  const missing = ['wrk', 'pgbench'].filter((name) => spawnSync(name, ['--version']).error);
-  if (missing.length > 0) throw new Error(`This part needs ${missing.join(' and ')} (Debian: apt-get install wrk postgresql-contrib).`);
+const packageOf = { wrk: 'wrk', pgbench: 'postgresql-contrib', nginx: 'nginx' } as const;
+
+/** Programs of their own make the load, and stand in front: one in this process would measure itself. */
+export function needPrograms(...names: (keyof typeof packageOf)[]): void {
+  const missing = names.filter((name) => spawnSync(name, ['-v']).error);
+  const packages = missing.map((name) => packageOf[name]).join(' ');
+  if (missing.length > 0) throw new Error(`This part needs ${missing.join(' and ')} (Debian: apt-get install ${packages}).`);
 }

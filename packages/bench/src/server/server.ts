@@ -22,7 +22,7 @@ const place = sampleRegion.places[0] ?? { _id: '', slug: '' };
 
 /** What the server answers from memory beside a bare node:http server, and what goes to the database beside bare SQL. */
 export async function benchServer(): Promise<void> {
-  needPrograms();
+  needPrograms('wrk', 'pgbench');
   installPeers();
   // A proxy in front, so that each submission may come from a network of its own.
   const server = await openServer({ TRUSTED_PROXY_HOPS: '1' });
