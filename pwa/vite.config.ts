@@ -111,11 +111,13 @@ export default defineConfig({
     rolldownOptions: {
       input: ['src/app/entry/start.ts', 'src/app/entry/main.tsx'],
       output: {
+        // Documents and code name files again and again, and a hash does not shrink on the wire: as short as the bundler allows.
+        entryFileNames: 'assets/[name]-[hash:7].js',
         // The back-office and the kiosk are told by the names of their files.
-        chunkFileNames: ({ name, facadeModuleId, moduleIds }) => `assets/${markOf(name, facadeModuleId, moduleIds)}[name]-[hash].js`,
+        chunkFileNames: ({ name, facadeModuleId, moduleIds }) => `assets/${markOf(name, facadeModuleId, moduleIds)}[name]-[hash:7].js`,
         codeSplitting: {
           groups: [
-            { name: 'start', test: /\/entry\/(?:start|ask-again|early-input|first-rows)\.ts$/, priority: 5 },
+            { name: 'start', test: /\/entry\/(?:start|ask-again|early-input|first-rows|open-app)\.ts$/, priority: 5 },
             // What changes only with a dependency is a file of its own, so that an update of ours is a third of the bytes.
             { name: 'react', test: librariesOfEveryPage, priority: 4 },
             { name: pages, test: ours, priority: 3, debugName: 'pages', includeDependenciesRecursively: false },

@@ -102,7 +102,8 @@ networkedTest(
     await test.step('what is painted is as it was, under the same policy, and becomes what it is now', async () => {
       const response = await painted(page, `${renamed.address}?from=a-poster#map`, async () => {
         await expect(heading(page)).toHaveText(renamed.name);
-        // The app's own wait for the first one, which waits for the paint.
+        // The app's own are not asked for before the page is painted.
+        await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
         for (const scripts of ['script[src]', 'script[src*="/assets/start-"]']) await expect(page.locator(scripts)).toHaveCount(2);
       });
       expect(response.fromServiceWorker()).toBe(true);

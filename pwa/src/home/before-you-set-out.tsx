@@ -8,7 +8,7 @@ import { SectionHeading } from '#ui/page/section-heading.tsx';
 export function BeforeYouSetOut() {
   const heading = useId();
   return (
-    <section className="sec" aria-labelledby={heading}>
+    <section className="sec below-fold" aria-labelledby={heading}>
       <SectionHeading id={heading} title={m.home_before()} />
       <Points
         items={[

@@ -24,7 +24,7 @@ export function DonorWall() {
   const { attended, handlers } = useAttention();
   const waiting = useWaiting(attended);
   return (
-    <section className="sec" aria-labelledby={heading} {...handlers}>
+    <section className="sec below-fold" aria-labelledby={heading} {...handlers}>
       <SectionHeading
         id={heading}
         title={m.home_donors()}

@@ -21,7 +21,7 @@ const ways = [
 export function ExploreMore({ catalogue }: { catalogue: Catalogue | undefined }) {
   const heading = useId();
   return (
-    <section className="sec" aria-labelledby={heading}>
+    <section className="sec below-fold" aria-labelledby={heading}>
       <SectionHeading id={heading} title={m.home_explore()} />
       <ul className={classes('wrap list', styles.ways)}>
         {ways.map(({ kind, label, link }) => (

@@ -18,7 +18,7 @@ export function Favourites({ catalogue }: { catalogue: Catalogue | undefined }) 
   const heading = useId();
   const favourites = useMemo(() => catalogue && favouritesOf(catalogue, day), [catalogue, day]);
   return (
-    <section className="sec" aria-labelledby={heading}>
+    <section className="sec below-fold" aria-labelledby={heading}>
       <SectionHeading id={heading} title={m.home_favourites()} />
       <Rail className={styles.favourites}>
         {favourites

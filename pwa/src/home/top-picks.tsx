@@ -57,7 +57,7 @@ const skeletons = fiveCards.map((at) => (
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section className="sec" aria-labelledby={heading}>
+    <section className="sec below-fold" aria-labelledby={heading}>
       <SectionHeading id={heading} title={title} />
       {children}
     </section>

@@ -113,10 +113,10 @@ async function trueAnswer(answer: Response, language: Language, has: Build['has'
 }
 
 /**
- * Its scripts lie on this phone, too. Painting waits for the first one, which shows a chosen display, so that nothing flashes; the others begin after that
- * (`app/entry/open-app.ts`).
+ * Its files lie on this phone, too: painting waits for the first script, which shows a chosen display, so that nothing flashes, and no other is asked for
+ * before.
  */
 const asKept = (html: string): string =>
   html
     .replace(/(<script src="\/assets\/start-[^"]+") defer>/, '$1>')
-    .replace(/(<script type="module" src="\/assets\/start-[^"]+"><\/script>\n)(.*)(?=\n<\/body>)/, '$1<template data-app>$2</template>');
+    .replaceAll(/<link rel="(?:modulepreload"|preload"[^>]* as="style")[^>]*>/g, '');

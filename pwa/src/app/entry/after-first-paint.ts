@@ -22,6 +22,8 @@ const longestPullMs = 15_000;
  * @param build the address of the app's first script
  */
 export async function afterFirstPaint(router: AppRouter, build: string): Promise<void> {
+  // What is below the fold is laid out from here on.
+  document.documentElement.dataset.usable = '';
   if (isKiosk()) void loadUntilHere(() => import('#app/kiosk/kiosk-app.tsx')).then(({ mountKiosk }) => mountKiosk(router));
   reloadOnceForMissingFiles(build, () => router.state.isLoading);
   void repeatInput();

@@ -1,15 +1,23 @@
-/** Milliseconds after the page is whole. */
-const longestWait = 500;
+/** Milliseconds that a page waits for its first picture. */
+const patience = 500;
 
 /**
- * In a page that the worker kept, a template holds the app's scripts (`sw/page-cache.ts`): they lie on this phone, so they would be there at once and
- * begin before the page is painted. They are let out after that, by the clock where nothing is painted, as in a tab that nobody looks at.
+ * A template holds the app's scripts, so that none of them begins, and keeps the processor busy, before what is seen first is painted: its words and its
+ * picture, if that comes soon. By the clock where nothing is painted, as in a tab that nobody looks at.
  */
-export function openAppWhenPainted(): void {
+export function openAppOncePainted(): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', waitForPaint);
+  else waitForPaint();
+}
+
+function waitForPaint(): void {
   const open = () => {
-    const kept = document.querySelector<HTMLTemplateElement>('template[data-app]');
-    kept?.replaceWith(kept.content);
+    const held = document.querySelector<HTMLTemplateElement>('template[data-app]');
+    held?.replaceWith(held.content);
   };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(open)));
-  addEventListener('DOMContentLoaded', () => setTimeout(open, longestWait));
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  void Promise.resolve(picture?.decode())
+    .catch(() => undefined)
+    .then(() => requestAnimationFrame(() => setTimeout(open)));
+  setTimeout(open, patience);
 }

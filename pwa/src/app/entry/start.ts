@@ -1,7 +1,7 @@
 import { askAgainForLostFiles } from './ask-again.ts';
 import { noteEarlyInput } from './early-input.ts';
 import { fetchFirstRows } from './first-rows.ts';
-import { openAppWhenPainted } from './open-app.ts';
+import { openAppOncePainted } from './open-app.ts';
 
 // The first script, in a file of its own: the security policy allows none inside the page. A page names it twice, since nothing could ask for it again
 // if it were lost; the second time as a module, which a browser fetches by itself even if the first is still on its way.
@@ -12,7 +12,7 @@ if (!window.hasStarted) {
   showChosenDisplay();
   noteEarlyInput();
   askAgainForLostFiles();
-  openAppWhenPainted();
+  openAppOncePainted();
   if (!navigator.serviceWorker?.controller) fetchFirstRows();
 }
 

@@ -28,7 +28,7 @@ const networks = [
 export function Footer() {
   const links = linksOf(useLastCatalogue());
   return (
-    <footer className={styles.footer}>
+    <footer className={classes('below-fold', styles.footer)}>
       <Ridge className={styles.ridge} />
       <div className={styles.ground}>
         <div className="wrap">

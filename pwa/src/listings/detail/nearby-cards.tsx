@@ -20,7 +20,7 @@ interface NearbyCardsProps {
 export function NearbyCards({ kind, title, cards }: NearbyCardsProps) {
   const heading = useId();
   return (
-    <section className={classes('sec', styles.nearby)} aria-labelledby={heading}>
+    <section className={classes('sec below-fold', styles.nearby)} aria-labelledby={heading}>
       <SectionHeading
         id={heading}
         title={title}
