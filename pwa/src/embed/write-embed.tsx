@@ -1,10 +1,14 @@
+import { embedSegment } from '@helpdesk/contract/rules/addresses';
 import type { Embed, EmbedAsked } from '@helpdesk/contract/sync/page';
 import { site } from '@helpdesk/site/site';
-import { inSpokenLanguage, speak } from '@helpdesk/words/language';
+import { inSpokenLanguage, speak, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { textsOf } from '#catalogue/texts.ts';
+import { brief } from '#ui/page/brief.ts';
+import { pathIn } from '#ui/page/own-address.ts';
+import { ShareTags } from '#ui/page/share-tags.tsx';
 import base from '#ui/style/base.css?inline';
 import tokens from '#ui/style/tokens.css?inline';
 import { findListing } from './find-listing.ts';
@@ -37,6 +41,7 @@ export function writeEmbed({ view, catalogue, language, day, origin }: EmbedInpu
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} | ${inSpokenLanguage(site.name)}`}</title>
+        {isPartners && <PartnersHead origin={origin} />}
         <style>{isPartners ? embedStyles.partners : embedStyles.frames}</style>
       </head>
       <body>
@@ -48,4 +53,18 @@ export function writeEmbed({ view, catalogue, language, day, origin }: EmbedInpu
     </html>
   );
   return `<!doctype html>${renderToStaticMarkup(document)}`;
+}
+
+/** What a link to it shows, whichever listing was chosen. */
+function PartnersHead({ origin }: { origin: string }) {
+  const path = `/${embedSegment}`;
+  const at = { origin, path, address: origin + pathIn(spokenLanguage(), path) };
+  const description = brief(m.embed_intro());
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={at.address} />
+      <ShareTags at={at} title={m.embed_title()} description={description} />
+    </>
+  );
 }
