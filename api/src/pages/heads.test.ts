@@ -14,7 +14,13 @@ import { loadPageMaker } from './page-maker.ts';
 const dist = fileURLToPath(new URL('../../../pwa/dist', import.meta.url));
 const pages = await loadPageMaker(dist, fileURLToPath(new URL('../../../pwa/dist-server', import.meta.url)));
 const origin = 'https://junnar.example.org';
-const { sql, get } = await sampleApp({ siteOrigin: origin, dist, makePage: pages?.makePage, pageStyles: pages?.styles });
+const { sql, get } = await sampleApp({
+  siteOrigin: origin,
+  dist,
+  makePage: pages?.makePage,
+  pageStyles: pages?.styles,
+  embed: pages?.embed,
+});
 
 /** Whoever is called like this is told nowhere. */
 const canary = { phone: '+919999900001', person: 'Canary Person' };

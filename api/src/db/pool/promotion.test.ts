@@ -120,9 +120,8 @@ test.skipIf(!isTried)(
     await write('not shown by the replica');
     expect(await name()).toEqual([200, 'not shown by the replica']);
     await replica`SELECT pg_wal_replay_resume()`;
-    await Promise.all(Array.from({ length: 20 }, send));
-
-    const statuses = new Set<number>();
+    const statuses = new Set(await Promise.all(Array.from({ length: 20 }, send)));
+    expect(statuses).toEqual(new Set([200]));
     let isKilled = false;
     const sending = (async () => {
       while (!isKilled || statuses.size < 2) statuses.add(await send());
