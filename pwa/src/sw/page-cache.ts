@@ -114,9 +114,9 @@ async function trueAnswer(answer: Response, language: Language, has: Build['has'
 
 /**
  * Its files lie on this phone, too: painting waits for the first script, which shows a chosen display, so that nothing flashes, and no other is asked for
- * before.
+ * before (`app/entry/open-app.ts`).
  */
 const asKept = (html: string): string =>
   html
     .replace(/(<script src="\/assets\/start-[^"]+") defer>/, '$1>')
-    .replaceAll(/<link rel="(?:modulepreload"|preload"[^>]* as="style")[^>]*>/g, '');
+    .replace(/(<script type="module" src="\/assets\/start-[^"]+"><\/script>\n)(.*)(?=\n<\/body>)/, '$1<template data-app>$2</template>');

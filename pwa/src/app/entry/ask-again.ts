@@ -25,9 +25,13 @@ export function askAgainForLostFiles(): void {
   };
   // Errors of elements do not bubble, but they are captured on their way down.
   addEventListener('error', ({ target }) => note(target), true);
-  // What was lost before this script was here, which may have been lost itself. It begins the app's scripts, so it hears of those.
+  // What was lost before this script was here, which may have been lost itself.
   addEventListener('load', () => {
-    for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0 && !lost.has(picture)) note(picture);
+    const missing = [
+      ...('hearsInput' in window ? [] : document.querySelectorAll<HTMLScriptElement>('[type=module]')),
+      ...[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0),
+    ];
+    for (const element of missing) if (!lost.has(element)) note(element);
   });
   addEventListener('online', askAll);
 }

@@ -19,7 +19,7 @@ interface DocumentParts {
 
 /**
  * The whole document around a page. It is painted with the styles inside it, which the security policy knows, and waits for no file; a script
- * inside it the policy forbids. The app's scripts stand behind all that is seen and wait for it; what everybody wants next comes after them.
+ * inside it the policy forbids. The app's scripts stand behind all that is seen; what everybody wants next comes after them.
  */
 export const writeDocument = ({ language, head, body, siteStyles, files }: DocumentParts): string => `<!doctype html>
 <html lang="${language}">
@@ -76,11 +76,8 @@ const aheadTags = ({ scripts, styles }: DocumentFiles['ahead'], later = ''): str
     ...styles.map((address) => `<link rel="preload" href="${address}" as="style" crossorigin fetchpriority="low">`),
   ].join('');
 
-/**
- * All are on their way from here on. They begin when what is seen first is painted: the first script then opens the template (`open-app.ts`). The largest,
- * React, runs in a task of its own before ours, so that neither holds a tap up for long.
- */
-const scriptTags = (addresses: readonly string[]): string => {
-  const begun = addresses.filter((address, at) => at === addresses.length - 1 || address.includes('/react-'));
-  return `${addresses.map(preloadTag).join('')}<template data-app>${begun.map(moduleTag).join('')}</template>`;
-};
+/** The largest, React, runs in a task of its own before ours, so that neither holds a tap up for long. */
+const scriptTags = (addresses: readonly string[]): string =>
+  addresses
+    .map((address, at) => (at === addresses.length - 1 || address.includes('/react-') ? moduleTag(address) : preloadTag(address)))
+    .join('');

@@ -4,7 +4,7 @@ type EarlyInput = ReadonlyMap<EventTarget, string>;
 declare global {
   interface Window {
     earlyInput?: EarlyInput;
-    /** Whether the app hears what is done. */
+    /** Whether the app hears what is done; unset until its entry runs, for which all that it imports has to be here. */
     hearsInput?: boolean;
   }
 }

@@ -27,6 +27,7 @@ import { followNavigation } from './follow-navigation.ts';
 /** However busy a page is, what a phone holds is looked for by then. */
 const latestMs = 1_000;
 
+window.hearsInput = false;
 watchInstall();
 addEventListener('popstate', (event) => pops.hear?.(event));
 const language = languageHere();

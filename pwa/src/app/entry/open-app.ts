@@ -1,13 +1,12 @@
-/** Milliseconds that a page waits for its first picture. */
-const patience = 500;
+/** Milliseconds after a page was asked for until which it waits for its first picture. */
+const patience = 1_000;
 
 /**
- * A template holds the app's scripts, so that none of them begins, and keeps the processor busy, before what is seen first is painted: its words and its
- * picture, if that comes soon. By the clock where nothing is painted, as in a tab that nobody looks at.
+ * In a page that the worker keeps, a template holds the app's scripts (`sw/page-cache.ts`): they lie on this phone, and would keep the processor busy
+ * before what is seen first is painted, words and picture. By the clock where nothing is painted, as in a tab that nobody looks at.
  */
 export function openAppOncePainted(): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', waitForPaint);
-  else waitForPaint();
+  addEventListener('DOMContentLoaded', waitForPaint);
 }
 
 function waitForPaint(): void {
@@ -16,8 +15,7 @@ function waitForPaint(): void {
     held?.replaceWith(held.content);
   };
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  void Promise.resolve(picture?.decode())
-    .catch(() => undefined)
-    .then(() => requestAnimationFrame(() => setTimeout(open)));
-  setTimeout(open, patience);
+  const whenPainted = () => requestAnimationFrame(() => setTimeout(open));
+  void Promise.resolve(picture?.decode()).then(whenPainted, whenPainted);
+  setTimeout(open, patience - performance.now());
 }

@@ -25,7 +25,7 @@ export function WhereItIs() {
   if (!around) return null;
   const { linkOf } = directories[shown.kind];
   return (
-    <section className={classes('sec below-fold', styles.where)} aria-labelledby={heading}>
+    <section className={classes('sec', styles.where)} aria-labelledby={heading}>
       <SectionHeading id={heading} title={m.where_title()} small />
       <div className={classes('wrap', styles.columns)}>
         <div className={styles.map}>
