@@ -50,6 +50,7 @@ export const test = base.extend<TestThings, WorkerThings>({
 });
 
 async function forget(page: Page): Promise<void> {
+  await page.context().setOffline(false);
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
 }

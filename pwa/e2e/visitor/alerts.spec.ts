@@ -1,7 +1,7 @@
 import type { AlertsAnswer } from '@helpdesk/contract/sync/alerts';
 import { expect } from '@playwright/test';
 
-import { test } from '#e2e/testing/journey.ts';
+import { test } from '#e2e/testing/newcomer.ts';
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
 
