@@ -40,6 +40,14 @@ const open = async (page: Page, name: RegExp) => {
 
 const hears = (page: Page, words: RegExp) => expect.poll(() => page.evaluate(() => window.spoken.join('\n'))).toMatch(words);
 
+/** What is seen of a page. What a choice offers is said when it is chosen. */
+const linesOf = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main: HTMLElement) => {
+    const offered = [...main.querySelectorAll('option')].map(({ text }) => text);
+    const lines = main.innerText.split('\n').map((line) => line.trim());
+    return lines.filter((line) => line && !offered.includes(line));
+  });
+
 test('a place is found, and its code taken along, by four keys and the ear alone', async ({ page, server }) => {
   await page.addInitScript(recordSpeech);
   await pairedKiosk(page, server);
@@ -76,14 +84,10 @@ test('a place is found, and its code taken along, by four keys and the ear alone
   });
 
   await test.step('all that is seen of a page is said', async () => {
+    // The heading is said before the rows stand.
+    await expect.poll(async () => (await linesOf(page)).length).toBeGreaterThan(20);
     await page.evaluate(() => window.spoken.splice(0));
-    const seen = await page.getByRole('main').evaluate((main: HTMLElement) => {
-      // What a choice offers is said when it is chosen.
-      const offered = [...main.querySelectorAll('option')].map(({ text }) => text);
-      const lines = main.innerText.split('\n').map((line) => line.trim());
-      return lines.filter((line) => line && !offered.includes(line));
-    });
-    expect(seen.length).toBeGreaterThan(20);
+    const seen = await linesOf(page);
     for (let steps = 0; steps < 60; steps += 1) await page.keyboard.press(keys.next);
     const said = await spoken(page);
     expect(seen.slice(0, 20).filter((line) => !said.includes(line))).toEqual([]);

@@ -29,7 +29,7 @@ async function addNotice(page: Page, { kind, severity, about: [where, which], he
   await form.getByRole('group', { name: 'Where it holds' }).getByRole('button', { name: where }).click();
   if (which !== undefined) {
     await form.getByRole('combobox', { name: /^Which/ }).fill(which);
-    await expect(form.getByRole('option').first()).toContainText(which);
+    await expect(form.getByRole('listbox').getByRole('option').first()).toContainText(which);
     await page.keyboard.press('Enter');
   }
   await form.getByLabel('Heading').fill(heading);
