@@ -19,6 +19,7 @@ const latinEverywhere = [
   'HEIC',
   'UTF',
   'id',
+  'UPI',
   'yes',
   'no',
 ];

@@ -26,7 +26,7 @@ test(
     const name = booking.getByRole('dialog').getByLabel('Name', { exact: true });
 
     await test.step('two forms are begun', async () => {
-      await office.goto('/login');
+      await office.goto('/admin/tourism-directory-management');
       await office.getByLabel('Email').fill(administrator.email);
       await office.getByLabel('Password', { exact: true }).fill(administrator.password);
       await office.getByRole('button', { name: 'Submit' }).click();

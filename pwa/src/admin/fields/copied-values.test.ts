@@ -1,3 +1,4 @@
+import { inEachTranslation } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
 import { copiedValues } from './copied-values.ts';
@@ -10,11 +11,15 @@ test('a copy has all of the other but its names, and what it is known by elsewhe
     content: 'A fort.',
     wikidata: 'Q42',
     osm: 'way/123',
-    images: [{ address: '/images/1.jpg', text: 'The gate', translated: { mr: 'वेस', hi: '' } }],
-    translations: { mr: { name: 'हडसर', content: 'किल्ला.' }, hi: { name: 'हडसर', content: '' } },
+    images: [{ address: '/images/1.jpg', text: 'The gate', translated: { ...inEachTranslation(() => ''), mr: 'वेस' } }],
+    translations: {
+      ...inEachTranslation(() => ({ name: '', content: '' })),
+      mr: { name: 'हडसर', content: 'किल्ला.' },
+      hi: { name: 'हडसर', content: '' },
+    },
   };
   const copy = copiedValues(fort);
-  expect(copy.translations).toEqual({ mr: { name: '', content: 'किल्ला.' }, hi: { name: '', content: '' } });
+  expect(copy.translations).toEqual({ ...inEachTranslation(() => ({ name: '', content: '' })), mr: { name: '', content: 'किल्ला.' } });
   expect([copy.wikidata, copy.osm]).toEqual(['', '']);
   const { name, wikidata, osm } = fort;
   expect({ ...copy, name, wikidata, osm, translations: fort.translations }).toEqual(fort);
