@@ -66,6 +66,15 @@ test('the same page is made once for everybody, whatever follows them about', as
   expect(made()).toBe(4);
 });
 
+test('of a directory, and of nothing else, a page may be asked to bring more rows, in steps that everybody shares', async () => {
+  const asked = ['?rows=112', '?rows=0112', '?rows=112&utm_source=x', '?rows=113', '?rows=5000', '?rows=x', ''];
+  const answers = await Promise.all(asked.map((query) => look(`/tourism-directory${query}`)));
+  expect(answers.filter((answer) => answer.includes('/tourism-directory?rows=112 in'))).toHaveLength(3);
+  expect(answers.filter((answer) => answer.includes('/tourism-directory in'))).toHaveLength(4);
+  expect(made()).toBe(2);
+  expect(await look('/events?rows=112')).toContain('/events in');
+});
+
 test('one page for each language says of all addresses that nothing is there, and asks nothing of the rows', async () => {
   const lost = [
     '/nowhere',

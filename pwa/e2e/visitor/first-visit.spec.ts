@@ -127,22 +127,42 @@ test('while the rows are on their way, lists are searched and pages opened throu
   await waitUntilReady(page);
 });
 
-test('who wants more of a list than came with its page is told that it is on its way, and has it with the rows', async ({
+const listed = (page: Page) => page.getByRole('main').getByRole('list').last().getByRole('listitem');
+const more = (page: Page) => page.getByRole('button', { name: 'Show more' });
+
+test('while the rows are on their way, who wants more of a list than came with its page has it through the server, in the same order', async ({
   context,
   page,
 }) => {
   const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
   await page.goto('/tourism-directory');
-  const rows = page.getByRole('main').getByRole('list').last().getByRole('listitem');
-  const more = page.getByRole('button', { name: 'Show more' });
-  await expect(rows).toHaveCount(56);
-  await more.scrollIntoViewIfNeeded();
-  await more.click();
-  await expect(more).toHaveAttribute('aria-busy', 'true');
-  await expect(rows).toHaveCount(56);
+  await expect(listed(page)).toHaveCount(56);
+  await more(page).click();
+  await expect(listed(page)).toHaveCount(74);
+  await expect(more(page)).toHaveCount(0);
+  const names = await listed(page).allInnerTexts();
+  // One more list in the same visit, which grows as the first did.
+  await page.getByRole('searchbox').fill('a');
+  await expect(listed(page)).not.toHaveCount(74);
+  await page.getByRole('searchbox').fill('');
+  await more(page).click();
+  await expect(listed(page)).toHaveCount(74);
   snapshot.release();
-  await expect(rows).toHaveCount(74);
-  await expect(more).toHaveCount(0);
+  await waitUntilReady(page);
+  expect(await listed(page).allInnerTexts()).toEqual(names);
+});
+
+test('where the server does not bring more of a list, that is on its way until the rows come', async ({ context, page }) => {
+  const snapshot = await holdBack(context, /\/api\/sync\/v1\/snapshot\//);
+  await context.route(/\?(?:.*&)?rows=/, (route) => route.abort());
+  await page.goto('/tourism-directory');
+  await expect(listed(page)).toHaveCount(56);
+  await more(page).click();
+  await expect(more(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(listed(page)).toHaveCount(56);
+  snapshot.release();
+  await expect(listed(page)).toHaveCount(74);
+  await expect(more(page)).toHaveCount(0);
 });
 
 test('while neither rows nor pages come, the first page stands and the next says so', async ({ context, page }) => {
@@ -162,22 +182,29 @@ test('while neither rows nor pages come, the first page stands and the next says
   await expect(page.getByRole('heading', { level: 1, name: 'Ale Reda Samadhi Temple' })).toBeVisible();
 });
 
-test('the rows of a first visit are fetched while the app is still on its way, and those of later ones by the app alone', async ({
+test('the rows of a first visit are fetched once its page can be used, beside the code that keeps them, and those of later ones by the app alone', async ({
   context,
   page,
 }) => {
-  const app = await holdBack(context, /\/assets\/main-[^/]*\.js$/);
-  const rows = page.waitForResponse(/\/api\/sync\/v1\/snapshot\//);
-  const visit = page.goto('/about-us');
-  expect((await rows).status()).toBe(200);
-  app.release();
-  await visit;
-  await waitUntilReady(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const app = await holdBack(context, /\/assets\/main-[^/]*\.js$/);
+  const keeping = await holdBack(context, /\/assets\/later-[^/]*\.js$/);
   const head = page.waitForResponse(/\/api\/sync\/v1\/head$/);
-  await page.reload();
+  const rows = page.waitForResponse(/\/api\/sync\/v1\/snapshot\//);
+  const visit = page.goto('/about-us');
   await head;
+  await app.asked;
+  expect(asked.filter((address) => /\/snapshot\/|\/later-/.test(address))).toEqual([]);
+  app.release();
+  await visit;
+  expect((await rows).status()).toBe(200);
+  keeping.release();
+  await waitUntilReady(page);
+  asked.length = 0;
+  const nextHead = page.waitForResponse(/\/api\/sync\/v1\/head$/);
+  await page.reload();
+  await nextHead;
   expect(asked.filter((address) => address.includes('/snapshot/'))).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ export function OpenPage({ address, isFirst, children }: OpenPageProps) {
   const { day, isKept } = beginning;
   const asked = useStore(serverPage);
   const came = asked?.address === address ? asked : undefined;
-  return <BeginningContext value={isFirst ? beginning : { day, isKept, ...came }}>{children}</BeginningContext>;
+  return <BeginningContext value={isFirst && !came ? beginning : { day, isKept, ...came }}>{children}</BeginningContext>;
 }
 
 /** The catalogue as public screens read it: what came with the page, until this phone holds one that is as new; undefined while there is none. */

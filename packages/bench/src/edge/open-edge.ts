@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -21,19 +21,24 @@ export interface Edge {
  * The nginx of `deploy/nginx`, as a process of its own with its files below the folder for what is temporary.
  * @param origins hosts and ports of the servers behind it
  */
-export async function openEdge(...origins: readonly string[]): Promise<Edge> {
+export const openEdge = (...origins: readonly string[]): Promise<Edge> => open('http', origins);
+
+/** The same as visitors reach it: HTTP/2 over TLS, with a certificate of its own that nobody vouches for. */
+export const openEncryptedEdge = (...origins: readonly string[]): Promise<Edge> => open('https', origins);
+
+async function open(scheme: 'http' | 'https', origins: readonly string[]): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'helpdesk-edge-'));
   const port = await freePort();
   for (const name of ['pages', 'files', 'bodies', 'answers']) mkdirSync(join(folder, name));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write('nginx.conf', main(folder));
   write('helpdesk-machine.conf', machine(folder, origins));
-  write('helpdesk-listen.conf', `listen 127.0.0.1:${port};\nserver_name _;\n`);
+  write('helpdesk-listen.conf', scheme === 'http' ? `listen 127.0.0.1:${port};` : encrypted(folder, port));
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'ignore' });
   await listens(port, nginx);
   const noted = () => readFileSync(join(folder, 'error.log'), 'utf8');
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: `${scheme}://127.0.0.1:${port}`,
     noted,
     async stop() {
       const ended = once(nginx, 'close');
@@ -71,6 +76,14 @@ ${origins.map((origin) => `  server ${origin};`).join('\n')}
 proxy_cache_path ${folder}/pages levels=1:2 keys_zone=helpdesk_pages:10m max_size=1g inactive=1d use_temp_path=off;
 proxy_cache_path ${folder}/files levels=1:2 keys_zone=helpdesk_files:10m max_size=1g inactive=1d use_temp_path=off;
 `;
+
+function encrypted(folder: string, port: number): string {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...name, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  return `listen 127.0.0.1:${port} ssl http2;\nssl_certificate ${certificate};\nssl_certificate_key ${key};\n`;
+}
 
 /** Rejects where nginx has ended instead. */
 async function listens(port: number, nginx: ChildProcess): Promise<void> {

@@ -2,7 +2,9 @@ import { openServer } from '@helpdesk/pwa/e2e/testing/server.ts';
 import type { Browser, BrowserContext } from 'playwright-core';
 
 import { openBrowser } from '#browser.ts';
+import { type Edge, openEncryptedEdge } from '#edge/open-edge.ts';
 import { openCopy } from '#open-copy.ts';
+import { needPrograms } from '#server/load.ts';
 import { inMs, line, median, times } from '#table.ts';
 
 import { pages } from './addresses.ts';
@@ -21,27 +23,35 @@ const columns = ['first paint', 'largest', 'to plain', 'to static', 'to load'];
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
- * Our pages beside static copies of the same content, style and pictures, and beside plain pages of the same words: seen for the first time, and
- * again without signal.
+ * Our pages beside static copies of the same content, style and pictures, and beside plain pages of the same words: seen for the first time through
+ * the proxy that stands in front of each, and again without signal.
  */
 export async function benchPages(): Promise<void> {
+  needPrograms('nginx', 'openssl');
   const server = await openServer();
   await server.start();
   const copies = { plain: await openCopy(server.address, 'plain'), static: await openCopy(server.address, 'static') };
   const browser = await openBrowser();
   const addresses = { plain: copies.plain.address, static: copies.static.address, ours: server.address };
+  const edges: Edge[] = [];
+  const inFrontOf = async (side: Side): Promise<string> => {
+    const edge = await openEncryptedEdge(new URL(addresses[side]).host);
+    edges.push(edge);
+    return edge.address;
+  };
   try {
+    const fronts = await forSides(inFrontOf);
     const regulars = await forSides(() => browser.newContext(phone));
     // Fills the caches of the servers, too.
     await forSides((side) => {
       const seen = Object.values(pages).map((path) => addresses[side] + path);
       return side === 'ours' ? keepUs(regulars.ours, seen) : keepCopy(regulars[side], seen);
     });
-    console.log(`\nPages, first visit on Slow 4G, 4× slower processor, median of ${rounds}`);
+    console.log(`\nPages, first visit on Slow 4G through the proxy in front, HTTP/2, 4× slower processor, median of ${rounds}`);
     console.log(line('', ...columns, 'search after'));
     for (const [name, path] of Object.entries(pages)) {
-      const seen = await eachInTurn((side) => firstVisit(browser, addresses[side] + path));
-      const searched = await searches(browser, addresses.ours + path);
+      const seen = await eachInTurn((side) => firstVisit(browser, fronts[side] + path));
+      const searched = await searches(browser, fronts.ours + path);
       printVisits(name, seen, [inMs(searched)]);
     }
     await copies.plain.stop();
@@ -54,6 +64,7 @@ export async function benchPages(): Promise<void> {
     }
   } finally {
     await browser.close();
+    for (const edge of edges) await edge.stop();
     await copies.plain.stop();
     await copies.static.stop();
     await server.stop();

@@ -16,7 +16,7 @@ export function loadOf(times: readonly number[]): Load {
   return { perSecond: times.length / seconds, p95Ms: at(sorted, 0.95) };
 }
 
-const packageOf = { wrk: 'wrk', pgbench: 'postgresql-contrib', nginx: 'nginx' } as const;
+const packageOf = { wrk: 'wrk', pgbench: 'postgresql-contrib', nginx: 'nginx', openssl: 'openssl' } as const;
 
 /** Programs of their own make the load, and stand in front: one in this process would measure itself. */
 export function needPrograms(...names: (keyof typeof packageOf)[]): void {

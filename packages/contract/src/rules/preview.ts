@@ -1,4 +1,4 @@
-const segmenter = new Intl.Segmenter('mr', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
 /**
  * The content preview of a list row (product 3.5): up to 50 characters whole, from 51 on the first 70
@@ -15,6 +15,8 @@ export const previewSource = (content: string): string => decisiveLetters(conten
 /** 71 clusters decide everything: a long text is not walked to its end. */
 function decisiveLetters(content: string): string[] {
   const letters: string[] = [];
+  // Made when a preview is first wanted: a slow phone needs 50 ms for it, and whoever searches wants none.
+  segmenter ??= new Intl.Segmenter('mr', { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(content)) {
     letters.push(segment);
     if (letters.length > 70) break;

@@ -15,8 +15,8 @@ export interface DocumentFiles {
   readonly scripts: readonly string[];
   /** What is wanted next, by everybody: for searching everything. */
   readonly search: Files;
-  /** After it: for the rows, which the phone then searches by itself. */
-  readonly ahead: Files;
+  /** Once the page can be used: for the rows, which the phone then searches by itself. */
+  readonly later: Files;
 }
 
 interface DocumentPage {
@@ -66,14 +66,14 @@ export function documentFiles(
     const needed = filesFrom(manifest, [main, ...sources], seen);
     const entry = `/${manifest[main]?.file}`;
     const search = filesFrom(manifest, [...built('search'), ...searchMessages.map((group) => messageFile(group, language))], seen);
-    const ahead = filesFrom(manifest, built('later'), seen);
+    const later = filesFrom(manifest, built('later'), seen);
     return {
       start: addressOf(start),
       fonts: [addressOf(text), addressOf(headings[languageFacts[language].script]), addressOf(controls)],
       styles: needed.styles.map((address) => ({ address, text: texts.get(address) })),
       scripts: [...needed.scripts.filter((address) => address !== entry), entry],
       search,
-      ahead,
+      later,
     };
   };
   return { filesOf, styles: [...texts.values()] };

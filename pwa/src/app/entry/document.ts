@@ -19,7 +19,8 @@ interface DocumentParts {
 
 /**
  * The whole document around a page. It is painted with the styles inside it, which the security policy knows, and waits for no file; a script
- * inside it the policy forbids. The app's scripts stand behind all that is seen; what everybody wants next comes after them.
+ * inside it the policy forbids. The app's scripts stand behind all that is seen, and what searches comes after them; what keeps rows waits in a
+ * template until the page can be used (`first-rows.ts`).
  */
 export const writeDocument = ({ language, head, body, siteStyles, files }: DocumentParts): string => `<!doctype html>
 <html lang="${language}">
@@ -43,7 +44,7 @@ ${files.fonts.map(fontTag).join('\n')}
 ${body ? siteBlock(siteHere()) : blockPlace}
 ${files.styles.map(heldStylesTag).join('')}${siteStyles ? heldStylesTag({ address: `/${siteStylesFile}`, text: siteStyles }) : ''}
 ${moduleTag(files.start)}
-${scriptTags(files.scripts)}${aheadTags(files.search)}${aheadTags(files.ahead, ' fetchpriority="low"')}
+${scriptTags(files.scripts)}${aheadTags(files.search)}<template data-later>${aheadTags(files.later)}</template>
 </body>
 </html>
 `;
@@ -69,10 +70,9 @@ const moduleTag = (address: string): string => `<script type="module" src="${add
 
 const preloadTag = (address: string): string => `<link rel="modulepreload" href="${address}">`;
 
-/** @param later of what waits until pictures are here */
-const aheadTags = ({ scripts, styles }: DocumentFiles['ahead'], later = ''): string =>
+const aheadTags = ({ scripts, styles }: DocumentFiles['later']): string =>
   [
-    ...scripts.map((address) => `<link rel="modulepreload" href="${address}"${later}>`),
+    ...scripts.map(preloadTag),
     ...styles.map((address) => `<link rel="preload" href="${address}" as="style" crossorigin fetchpriority="low">`),
   ].join('');
 

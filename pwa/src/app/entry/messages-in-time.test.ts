@@ -18,6 +18,9 @@ const staticImport = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)';$
 /** `deferred`, `whenLoaded` and `hydratedLater`: a file of its own, and the groups that it brings. */
 const laterFile = /\b(deferred|whenLoaded|hydratedLater)\w*(?:<\w+>)?\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+,?([^)]*)\)/g;
 
+/** Behind `import.meta.env.SSR`: what these say no phone loads. */
+const ofServers = /\/ui\/page\/(?:share-tags|schema-org)\.tsx?$/;
+
 function resolved(specifier: string, importer: string): string | undefined {
   const [, workspace, path] = /^@helpdesk\/(\w+)\/(.+)$/.exec(specifier) ?? [];
   const file = workspace
@@ -41,7 +44,7 @@ function reach({ file }: Entry): { modules: Set<string>; later: Entry[] } {
     const source = readFileSync(module, 'utf8');
     for (const [, specifier = ''] of source.matchAll(staticImport)) {
       const found = resolved(specifier, module);
-      if (found) modules.add(found);
+      if (found && !ofServers.test(found)) modules.add(found);
     }
     for (const [, call, specifier = '', names = ''] of source.matchAll(laterFile)) {
       const found = resolved(specifier, module);

@@ -1,5 +1,6 @@
 import type { Language } from '@helpdesk/contract/languages';
 import type { PageAsked } from '@helpdesk/contract/sync/page';
+import { readRows } from '@helpdesk/contract/sync/page-rows';
 import type { Group } from '@helpdesk/words/messages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -40,7 +41,7 @@ export async function renderPage({ address, language, catalogue, day, origin }: 
   await loadHydratedLater();
   const { lang } = router.state.location.search;
   const spoken = requestedLanguage(lang, () => language);
-  const recording = catalogue && recordPage(catalogue, spoken);
+  const recording = catalogue && recordPage(catalogue, spoken, readRows(new URL(address, 'http://here').searchParams));
   const head: string[] = [];
   // Synchronous from here to the end: the next page may speak another language.
   const html = renderToString(

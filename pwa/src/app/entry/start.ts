@@ -13,7 +13,7 @@ if (!window.hasStarted) {
   noteEarlyInput();
   askAgainForLostFiles();
   openAppOncePainted();
-  if (!navigator.serviceWorker?.controller) fetchFirstRows();
+  if (!navigator.serviceWorker?.controller) void fetchFirstRows();
 }
 
 declare global {

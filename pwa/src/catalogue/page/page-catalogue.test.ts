@@ -9,8 +9,8 @@ import { type PageCatalogue, readPageCatalogue } from './page-catalogue.ts';
 import { recordPage } from './record-page.ts';
 
 /** What comes with a page in English, and the catalogue that a phone makes of it. */
-function page(asks: (catalogue: Catalogue) => void, of = sampleCatalogue): { json: string; came: Catalogue } {
-  const { recorded, takeAlong } = recordPage(of, 'en');
+function page(asks: (catalogue: Catalogue) => void, of = sampleCatalogue, atLeast?: number): { json: string; came: Catalogue } {
+  const { recorded, takeAlong } = recordPage(of, 'en', atLeast);
   asks(recorded);
   const json = JSON.stringify(takeAlong());
   return { json, came: readPageCatalogue(JSON.parse(json) as PageCatalogue) };
@@ -23,6 +23,19 @@ test('a page knows the directory that it lists, as far as it shows it, and how m
   const found = ask(page(ask).came);
   expect(idsOf(found?.rows)).toEqual(idsOf(all?.rows.slice(0, 2)));
   expect(found?.count).toBe(all?.count);
+});
+
+test('a page brings more of a directory than it shows where it is asked to, and never less than it shows', () => {
+  const ask = (catalogue: Catalogue) => catalogue.directory('places', {}, 56);
+  const all = idsOf(sampleCatalogue.directory('places', {}, 1_000)?.rows);
+  expect(all.length).toBeGreaterThan(60);
+  for (const [atLeast, brought] of [
+    [60, 60],
+    [2, 56],
+    [1_000, all.length],
+  ] as const) {
+    expect(idsOf(ask(page(ask, sampleCatalogue, atLeast).came)?.rows)).toEqual(all.slice(0, brought));
+  }
 });
 
 test('a page knows the names that come near and the regions of a category', () => {

@@ -11,8 +11,15 @@ import { pageRow } from './page-row.ts';
 
 type AnyRow = RowOf<CatalogueTable>;
 
-/** A catalogue for a page that a server renders: it notes what the page shows and asks, so that this travels with the page. */
-export function recordPage(catalogue: Catalogue, language: Language): { readonly recorded: Catalogue; takeAlong(): PageCatalogue } {
+/**
+ * A catalogue for a page that a server renders: it notes what the page shows and asks, so that this travels with the page.
+ * @param atLeast how many rows of a directory travel, even if the page shows fewer
+ */
+export function recordPage(
+  catalogue: Catalogue,
+  language: Language,
+  atLeast = 0,
+): { readonly recorded: Catalogue; takeAlong(): PageCatalogue } {
   const { epoch, seq, rows, byId } = catalogue;
   const noted = eachTable(() => new Map<AnyRow, ShownAs>());
   const note = (table: CatalogueTable, shown: readonly AnyRow[], { whole = false, only = listFields(table) }: ShownAs = {}) => {
@@ -37,7 +44,8 @@ export function recordPage(catalogue: Catalogue, language: Language): { readonly
       seq,
       rows,
       byId: eachTable(noting) as Catalogue['byId'],
-      directory: <Kind extends ListingKind>(kind: Kind, filter: ListingFilter, brought: number) => {
+      directory: <Kind extends ListingKind>(kind: Kind, filter: ListingFilter, shown: number) => {
+        const brought = Math.max(shown, atLeast);
         const found = catalogue.directory(kind, filter, brought);
         if (!found) return undefined;
         const some = found.rows.slice(0, brought);

@@ -1,10 +1,15 @@
-/** Rows that a list renders at once; the rest follows as the reader nears its end, so 5,000 rows cost what 56 do. */
-export const firstRows = 56;
+import { rowStep } from '@helpdesk/contract/sync/page-rows';
 
-const nextRows = 56;
+import { createStore } from '#platform/store.ts';
+
+/** Rows that a list renders at once; the rest follows as the reader nears its end, so 5,000 rows cost what these do. */
+export const firstRows = rowStep;
+
+/** How many rows the list that grew last is to show: it may be that the server has to bring them (`app/entry/ask-server-pages.ts`). */
+export const wantedRows = createStore(firstRows);
 
 /** How many rows are shown after the reader neared the end of those that are. */
-export const growWindow = (shown: number, total: number): number => Math.min(shown + nextRows, Math.max(shown, total));
+export const growWindow = (shown: number, total: number): number => Math.min(shown + rowStep, Math.max(shown, total));
 
 const shownAt = new Map<string, number>();
 

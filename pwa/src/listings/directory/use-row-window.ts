@@ -3,7 +3,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 
 import { visitKey } from '#ui/page/router-internals.ts';
 
-import { growWindow, rememberRows, rowsShownAt } from './row-window.ts';
+import { growWindow, rememberRows, rowsShownAt, wantedRows } from './row-window.ts';
 
 /**
  * How many rows of a list to render, and the mark under them: when it comes near, more follow.
@@ -19,6 +19,7 @@ export function useRowWindow(asked: string, total: number): { rows: number; mark
     const more = growWindow(rows, total);
     if (more === rows) return;
     rememberRows(entry, more);
+    wantedRows.swap(more);
     // Rendered in slices: whoever scrolls feels none of it.
     startTransition(() => setGrown({ entry, rows: more }));
   };
