@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { inLongRun } from '#e2e/testing/long.ts';
-import { administrator, findRow } from '#e2e/testing/office.ts';
+import { administrator, findRow, fromMenu } from '#e2e/testing/office.ts';
 import { test } from '#e2e/testing/phone.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
 import { buildNewer } from './newer-builds.ts';
@@ -21,7 +21,7 @@ test(
     const booking = await context.newPage();
     const third = await context.newPage();
     const form = office.getByRole('dialog');
-    const openForm = async () => (await findRow(office, 'Hadsar Fort')).getByRole('button', { name: 'Edit' }).click();
+    const openForm = async () => fromMenu(await findRow(office, 'Hadsar Fort'), 'Edit');
     const openBooking = () => booking.getByRole('button', { name: 'Book Now' }).filter({ visible: true }).click();
     const name = booking.getByRole('dialog').getByLabel('Name', { exact: true });
 

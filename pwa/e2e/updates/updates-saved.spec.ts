@@ -1,3 +1,4 @@
+import type { SyncHead } from '@helpdesk/contract/sync/sync';
 import { expect, type Page } from '@playwright/test';
 
 import { expectStops } from '#e2e/saved/planning.ts';
@@ -42,7 +43,10 @@ test('a plan survives an update of the app', inLongRun, async ({ regular: phone,
 
 test('a guide that came as a file survives an update of the app', inLongRun, async ({ regular: { page }, server }) => {
   const file = Buffer.from(await (await fetch(`${server.address}/api/guide-file`)).arrayBuffer());
+  const { guideKey } = (await (await fetch(`${server.address}/api/sync/v1/head`)).json()) as SyncHead;
   await page.goto('/terms-and-conditions');
+  // Of this server: the phone was made beside another one.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guide-key'))).toBe(guideKey);
   await page.context().route(/\/api\/sync\//, (route) => route.abort());
   await clearByBrowser(page);
   await page.goto('/tourism-directory');
