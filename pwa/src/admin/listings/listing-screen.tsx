@@ -3,7 +3,7 @@ import { regionCalls } from '@helpdesk/contract/calls/regions';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { HistoryDialog } from '#admin/form/history-dialog.tsx';
 import { useDraftRows } from '#admin/form/use-form-draft.ts';
 import { ListFailed } from '#admin/lists/list-failed.tsx';
@@ -20,7 +20,6 @@ import { CsvActions } from '#admin/spreadsheet/csv-actions.tsx';
 import type { Wording } from '#catalogue/texts.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import type { ServerAnswer } from '#sync/request.ts';
-import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { BulkDialog, type BulkTask } from './bulk-dialog.tsx';
@@ -71,13 +70,6 @@ export function ListingScreen(props: ListingScreenProps) {
   const groups = useGroups(kind);
   const drafts = useDraftRows(kind);
   const catalogue = useWholeCatalogue();
-  const rowCount = found?.count ?? 0;
-  const countBefore = useRef(rowCount);
-  useEffect(() => {
-    // With a deleted row goes the button that had the focus.
-    if (rowCount < countBefore.current) findLostFocus();
-    countBefore.current = rowCount;
-  }, [rowCount]);
 
   const close = () => setOpen(undefined);
   const { start: change } = useListingChange(kind);

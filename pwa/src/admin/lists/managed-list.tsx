@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLastSaved } from '#admin/shell/last-saved.ts';
 import { Loaded } from '#admin/shell/loaded.tsx';
 import type { Reading } from '#admin/shell/use-answer.ts';
-import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { ListHead, type ListHeadProps } from './list-head.tsx';
@@ -30,18 +29,11 @@ export function ManagedList<Row extends { readonly _id: string }>(props: Managed
   const { count, tools, reading, failed, empty, children, more, ...head } = props;
   const saved = useLastSaved(head.table);
   const savedAt = (reading.result ?? []).findIndex(({ _id }) => _id === saved?.id);
-  const rowCount = reading.result?.length ?? 0;
-  const list = useWindow(rowCount, rowHeight);
+  const list = useWindow(reading.result?.length ?? 0, rowHeight);
   const { show } = list;
   useEffect(() => {
     if (saved && savedAt >= 0) show(savedAt);
   }, [saved, savedAt, show]);
-  const rowsBefore = useRef(rowCount);
-  useEffect(() => {
-    // With a deleted row goes the button that had the focus.
-    if (rowCount < rowsBefore.current) findLostFocus();
-    rowsBefore.current = rowCount;
-  }, [rowCount]);
   return (
     <>
       <ListHead {...head} count={reading.result && count(reading.result)} />

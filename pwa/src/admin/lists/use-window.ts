@@ -1,6 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 
+import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
+
 /** Rows that are there before and after those that are seen. */
 const overscan = 3;
 
@@ -33,11 +35,24 @@ export function useWindow<Box extends HTMLElement>(count: number, rowHeight: num
     requestAnimationFrame(() => controlsOf(box.current?.querySelector(`[data-index="${index}"]`))[nth]?.focus());
   };
 
+  const measure = useCallback(
+    (row: HTMLElement | null) => {
+      virtualizer.measureElement(row);
+      return () => {
+        // With a deleted row goes the button that had the focus.
+        if (row?.contains(document.activeElement)) setTimeout(findLostFocus);
+        virtualizer.measureElement(null);
+      };
+    },
+    [virtualizer],
+  );
+
   return {
     box,
     rows: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
-    measure: virtualizer.measureElement,
+    /** The ref of a row. */
+    measure,
     toTop: () => virtualizer.scrollToOffset(0),
     show: useCallback((index: number) => virtualizer.scrollToIndex(index), [virtualizer]),
     /** Of what holds the rows. */
