@@ -23,8 +23,8 @@ const columns = ['first paint', 'largest', 'to plain', 'to static', 'to load'];
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
- * Our pages beside static copies of the same content, style and pictures, and beside plain pages of the same words: seen for the first time through
- * the proxy that stands in front of each, and again without signal.
+ * Our pages beside static copies of the same content, style and pictures, and beside plain pages of the same words: seen for the first time, directly
+ * and through the proxy that stands in front, and again without signal.
  */
 export async function benchPages(): Promise<void> {
   needPrograms('nginx', 'openssl');
@@ -47,12 +47,17 @@ export async function benchPages(): Promise<void> {
       const seen = Object.values(pages).map((path) => addresses[side] + path);
       return side === 'ours' ? keepUs(regulars.ours, seen) : keepCopy(regulars[side], seen);
     });
-    console.log(`\nPages, first visit on Slow 4G through the proxy in front, HTTP/2, 4× slower processor, median of ${rounds}`);
-    console.log(line('', ...columns, 'search after'));
-    for (const [name, path] of Object.entries(pages)) {
-      const seen = await eachInTurn((side) => firstVisit(browser, fronts[side] + path));
-      const searched = await searches(browser, fronts.ours + path);
-      printVisits(name, seen, [inMs(searched)]);
+    for (const [by, reached] of [
+      ['directly, HTTP/1.1', addresses],
+      ['through the proxy in front, HTTP/2', fronts],
+    ] as const) {
+      console.log(`\nPages, first visit on Slow 4G, ${by}, 4× slower processor, median of ${rounds}`);
+      console.log(line('', ...columns, 'search after'));
+      for (const [name, path] of Object.entries(pages)) {
+        const seen = await eachInTurn((side) => firstVisit(browser, reached[side] + path));
+        const searched = await searches(browser, reached.ours + path);
+        printVisits(name, seen, [inMs(searched)]);
+      }
     }
     await copies.plain.stop();
     await copies.static.stop();
