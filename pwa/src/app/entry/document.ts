@@ -44,7 +44,7 @@ ${files.fonts.map(fontTag).join('\n')}
 ${body ? siteBlock(siteHere()) : blockPlace}
 ${files.styles.map(heldStylesTag).join('')}${siteStyles ? heldStylesTag({ address: `/${siteStylesFile}`, text: siteStyles }) : ''}
 ${moduleTag(files.start)}
-${scriptTags(files.scripts)}${aheadTags(files.search)}<template data-later>${aheadTags(files.later)}</template>
+${scriptTags(files.scripts)}${aheadTags(files.search)}<template data-later>${aheadTags(files.later, ' fetchpriority="low"')}</template>
 </body>
 </html>
 `;
@@ -70,9 +70,10 @@ const moduleTag = (address: string): string => `<script type="module" src="${add
 
 const preloadTag = (address: string): string => `<link rel="modulepreload" href="${address}">`;
 
-const aheadTags = ({ scripts, styles }: DocumentFiles['later']): string =>
+/** @param later of what comes behind all that is still on its way */
+const aheadTags = ({ scripts, styles }: DocumentFiles['later'], later = ''): string =>
   [
-    ...scripts.map(preloadTag),
+    ...scripts.map((address) => `<link rel="modulepreload" href="${address}"${later}>`),
     ...styles.map((address) => `<link rel="preload" href="${address}" as="style" crossorigin fetchpriority="low">`),
   ].join('');
 
