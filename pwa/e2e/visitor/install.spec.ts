@@ -46,7 +46,8 @@ for (const language of ['mr', 'hi'] as const) {
     const html = await (await fetch(`${server.address}/about-us?lang=${language}`)).text();
     expect(html).toContain(`<link rel="manifest" href="/manifest-${language}.webmanifest">`);
     await page.goto(`/about-us?lang=${language}`);
-    // A page that the phone has stored is the bare shell's until the app speaks.
+    // A page that the phone has stored is the bare shell's until the app speaks. Asked meanwhile, the browser may keep what it was fetching.
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', `/manifest-${language}.webmanifest`);
     await expect.poll(async () => (await manifestOf(page)).path).toBe(`/manifest-${language}.webmanifest`);
     const { manifest } = await manifestOf(page);
     const m = messagesIn(language);
