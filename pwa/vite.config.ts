@@ -25,7 +25,7 @@ const ours = /\/(?:pwa|packages)\/(?!src\/(?:\w+\/)?kiosk\/|.*\/generated\/\w+\/
 const ofKiosk = /\/pwa\/src\/(?:\w+\/)?kiosk\/|\/pwa\/src\/local\/kiosk-db/;
 /** What everybody loads once the first page stands. */
 const later = laterFiles(
-  [at('app/search/search-panel.tsx')],
+  ['app/search/search-panel.tsx', 'app/entry/repeat-input.ts'].map(at),
   [
     'app/entry/after-first-paint.ts',
     'app/shell/around-page.tsx',

@@ -5,9 +5,8 @@ import { root } from './paths.mjs';
 
 const pwa = join(root, 'pwa');
 const sources = [
-  [join(pwa, 'src'), /\/(?:start\.ts|main\.tsx|[\w-]+-page\.tsx|eczar-devanagari-600\.woff2)$/],
+  [join(pwa, 'src'), /\/(?:start\.ts|main\.tsx|[\w-]+-page\.tsx|(?:mukta|eczar)-\w+-[46]00\.woff2)$/],
   [join(root, 'packages/words/src/generated'), /\/messages\/[\w-]+\.js$/],
-  [join(root, 'node_modules/@fontsource'), /\/(?:mukta-latin-[46]00|eczar-latin-600)-normal\.woff2$/],
 ];
 
 /** What a build's manifest says, of sources: each is its own file. */

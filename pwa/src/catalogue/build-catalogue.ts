@@ -8,13 +8,15 @@ import { nearestNames } from '@helpdesk/contract/search/search-nearest';
 import type { SearchedRow } from '@helpdesk/contract/search/searched-tables';
 import { inOrder } from '@helpdesk/contract/sync/catalogue-order';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
+import { searchAnswer } from '@helpdesk/contract/wishes/search-answer';
+import { searchEverything } from '@helpdesk/contract/wishes/search-everything';
 import { spokenLanguage } from '@helpdesk/words/language';
 
-import { type Catalogue, type Near, type NearestQuery, type RowOf, tableIndex } from './catalogue.ts';
+import { type Near, type NearestQuery, type RowOf, tableIndex, type WholeCatalogue } from './catalogue.ts';
 import { circumstances } from './circumstances.ts';
 
 /** A search that comes before the idle time prepares so many rows of its kind, within the frame of its keystroke. */
-export const rowsPerKeystroke = 200;
+const rowsPerKeystroke = 200;
 
 interface Answering {
   /** So many rows does a search prepare; those that are not are found by their plain names. */
@@ -30,13 +32,13 @@ export function buildCatalogue(
   { epoch, seq }: { readonly epoch: string; readonly seq: number },
   unsorted: CatalogueRows,
   { prepareAtMost = rowsPerKeystroke, mayLeaveOut = true }: Answering = {},
-): Catalogue {
+): WholeCatalogue {
   const rows = inOrder(unsorted);
   return {
     epoch,
     seq,
     rows,
-    byId: eachTable((table) => tableIndex<RowOf<typeof table>>(rows[table])) as Catalogue['byId'],
+    byId: eachTable((table) => tableIndex<RowOf<typeof table>>(rows[table])) as WholeCatalogue['byId'],
     directory: (kind, filter) => {
       const found = filterListings(rows, kind, filter, spokenLanguage(), { ...circumstances(), prepareAtMost, mayLeaveOut });
       return { ...found, count: found.rows.length };
@@ -59,5 +61,9 @@ export function buildCatalogue(
         ({ region, places }) => ({ regionId: region?._id, count: places.length, picture: places[0]?.images[0] }),
       ),
     shown: (_table, shown) => shown,
+    everything: (text) => {
+      const found = searchEverything(rows, text, { ...circumstances(), prepareAtMost });
+      return { answer: searchAnswer(rows, found), missed: isText(text) ? found.missed : '' };
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@helpdesk/contract/calls/search';
 import type { CatalogueTable, ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { Filtered, ListingFilter } from '@helpdesk/contract/rules/listing-filter';
 import type { LedNowhere } from '@helpdesk/contract/search/search-nearest';
@@ -73,6 +74,19 @@ export interface Catalogue {
    * @param as how much of them, if not what a list shows
    */
   shown<Table extends CatalogueTable>(table: Table, rows: readonly RowOf<Table>[], as?: ShownAs): readonly RowOf<Table>[];
+}
+
+/** What a text found in all tables. */
+interface FoundAnywhere {
+  readonly answer: SearchAnswer;
+  /** What of the text the catalogue does not have; empty for what a chip puts into the search. */
+  readonly missed: string;
+}
+
+/** All that a phone or a server holds, which also answers what no page shows. */
+export interface WholeCatalogue extends Catalogue {
+  /** What the panel of the search shows of a text. */
+  everything(text: string): FoundAnywhere;
 }
 
 export const tableIndex = <Row extends { readonly _id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>

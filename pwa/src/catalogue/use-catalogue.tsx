@@ -3,7 +3,7 @@ import { spokenLanguage } from '@helpdesk/words/language';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { useStore } from '#platform/use-store.ts';
 import { serverClock } from '#sync/server-clock.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, WholeCatalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { dayAt } from './day.ts';
 import { catalogueToShow, dayToShow } from './page/page-or-phone.ts';
@@ -55,7 +55,7 @@ function useInitialCatalogue(): Catalogue | undefined {
 }
 
 /** All that this phone holds; for what no page from a server shows. */
-export const useWholeCatalogue = (): Catalogue | undefined => useStore(catalogueStore);
+export const useWholeCatalogue = (): WholeCatalogue | undefined => useStore(catalogueStore);
 
 /** Today in the region, `YYYY-MM-DD`, by the server's clock; changes at midnight while a page is open. */
 export function useDay(): string {

@@ -1,5 +1,6 @@
 import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
+import { useEffect, useState } from 'react';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { adsOn } from '#catalogue/notices/announced.ts';
 import { textsOf } from '#catalogue/texts.ts';
@@ -14,12 +15,15 @@ import styles from './ads.module.css';
 export function Ads({ catalogue }: { catalogue: Catalogue | undefined }) {
   const day = useDay();
   const shown = catalogue && adsOn(catalogue, day);
+  // The next slides turn up by themselves, but not before the page can be used.
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
   if (!shown) return <div key="kept" className={styles.kept} />;
   if (shown.length === 0) return null;
   return (
     <div className={classes('wrap', styles.ads)}>
       <Carousel label={m.home_ads()}>
-        {shown.map((ad) => {
+        {shown.map((ad, at) => {
           const { title } = textsOf(ad);
           return (
             <a key={ad._id} className={styles.ad} href={ad.targetURL} draggable={false} {...newTab}>
@@ -29,7 +33,7 @@ export function Ads({ catalogue }: { catalogue: Catalogue | undefined }) {
                 alt={title.text}
                 lang={unlessSpoken(title.lang)}
                 sizes="(min-width: 48rem) 70vw, 85vw"
-                soon
+                soon={at === 0 || stands}
               />
               <span className="sr">({m.link_new_tab()})</span>
             </a>

@@ -4,13 +4,13 @@ import type { CatalogueRows, NoticeRow } from '@helpdesk/contract/sync/rows';
 import type * as z from 'zod/mini';
 
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Catalogue, WholeCatalogue } from '#catalogue/catalogue.ts';
 import { directories, type LinkOf } from '#listings/links.ts';
 
 type StoredRow = z.infer<typeof storedRow>;
 
 /** The catalogue as it would be if the row were published. What holds for some days only holds on this one. */
-export function withRow(catalogue: Catalogue, table: CatalogueTable, row: StoredRow, day: string): Catalogue {
+export function withRow(catalogue: Catalogue, table: CatalogueTable, row: StoredRow, day: string): WholeCatalogue {
   const shown = 'startDate' in row ? { ...row, startDate: day, endDate: day } : row;
   const others = (catalogue.rows[table] as readonly { readonly _id: string }[]).filter(({ _id }) => _id !== row._id);
   const rows = { ...catalogue.rows, [table]: [...others, shown] } as unknown as CatalogueRows;

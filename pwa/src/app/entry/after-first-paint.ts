@@ -13,7 +13,6 @@ import { onServerReached } from '#sync/server-reached.ts';
 
 import { askServerPages } from './ask-server-pages.ts';
 import { reloadOnceForMissingFiles } from './missing-files.ts';
-import { repeatInput } from './repeat-input.ts';
 
 const longestPullMs = 15_000;
 
@@ -26,7 +25,6 @@ export async function afterFirstPaint(router: AppRouter, build: string): Promise
   document.documentElement.dataset.usable = '';
   if (isKiosk()) void loadUntilHere(() => import('#app/kiosk/kiosk-app.tsx')).then(({ mountKiosk }) => mountKiosk(router));
   reloadOnceForMissingFiles(build, () => router.state.isLoading);
-  void repeatInput();
   linkManifest();
   watchActivity();
   watchTypeAhead();

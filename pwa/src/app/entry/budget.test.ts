@@ -83,9 +83,9 @@ test('a page names the words of its own language only', () => {
   }
 });
 
-test('the fonts of the first page are at most 60 kB', () => {
+test('the fonts of the first page are at most 40 kB', () => {
   expect(latinFonts).toHaveLength(3);
-  expect(kilobytes(latinFonts, (bytes) => bytes.length)).toBeLessThanOrEqual(60);
+  expect(kilobytes(latinFonts, (bytes) => bytes.length)).toBeLessThanOrEqual(40);
 });
 
 test('each file that shrinks lies compressed beside itself', () => {

@@ -32,9 +32,9 @@ const main = 'src/app/entry/main.tsx';
 const searchMessages = ['later', 'lists'] as const;
 
 /** The faces of the first screen's text, which is painted in letters of the phone until they are here: of headings in the script of the page, of text, of controls. */
-const headings: Readonly<Record<Script, string>> = { Latin: 'eczar-latin-600-normal.woff2', Devanagari: 'eczar-devanagari-600.woff2' };
-const text = 'mukta-latin-400-normal.woff2';
-const controls = 'mukta-latin-600-normal.woff2';
+const headings: Readonly<Record<Script, string>> = { Latin: 'eczar-latin-600.woff2', Devanagari: 'eczar-devanagari-600.woff2' };
+const text = 'mukta-latin-400.woff2';
+const controls = 'mukta-latin-600.woff2';
 
 /**
  * @param json the manifest of the build

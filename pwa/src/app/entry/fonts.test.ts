@@ -6,8 +6,8 @@ import { dist, kinds, pageOf } from '#app/testing/built-pages.ts';
 import { fontsNeeded } from '#app/testing/font-needs.ts';
 
 /** In kB: what a page in each script may load of fonts before it is first painted. */
-const most: Readonly<Record<Script, number>> = { Latin: 60, Devanagari: 110 };
-const headings: Readonly<Record<Script, string>> = { Latin: 'eczar-latin-600-normal', Devanagari: 'eczar-devanagari-600' };
+const most: Readonly<Record<Script, number>> = { Latin: 40, Devanagari: 90 };
+const headings: Readonly<Record<Script, string>> = { Latin: 'eczar-latin-600', Devanagari: 'eczar-devanagari-600' };
 
 const filesIn = (html: string) =>
   [...html.matchAll(/<link rel="preload" href="\/([^"]+)" as="font"[^>]*crossorigin/g)].map(([, file = '']) => file);
@@ -28,7 +28,7 @@ test.each(languages)('a page in %s asks early for three faces that it has text i
   for (const address of kinds) {
     const html = await pageOf(address, language);
     const early = filesIn(html);
-    expect(early.map(nameOf).sort(), address).toEqual([display, 'mukta-latin-400-normal', 'mukta-latin-600-normal']);
+    expect(early.map(nameOf).sort(), address).toEqual([display, 'mukta-latin-400', 'mukta-latin-600']);
     const needed = fontsNeeded(html);
     expect(
       early.filter((file) => !needed.includes(file)),

@@ -43,6 +43,8 @@ followNavigation(router);
 const place = document.getElementById('root') as HTMLElement;
 const data = readPageData(document);
 void (data && document.documentElement.lang === language ? takeOver(place, data) : render(place)).finally(() => {
+  // It comes with what searches, of which nothing is asked before.
+  if (window.earlyInput?.size) void loadUntilHere(() => import('./repeat-input.ts')).then(({ repeatInput }) => repeatInput());
   // For whoever measures, or waits in a test, until a page can be used.
   dispatchEvent(new Event('usable'));
   whenIdle(storeAndSync, { timeout: latestMs });

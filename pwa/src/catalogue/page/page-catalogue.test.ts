@@ -9,7 +9,7 @@ import { type PageCatalogue, readPageCatalogue } from './page-catalogue.ts';
 import { recordPage } from './record-page.ts';
 
 /** What comes with a page in English, and the catalogue that a phone makes of it. */
-function page(asks: (catalogue: Catalogue) => void, of = sampleCatalogue, atLeast?: number): { json: string; came: Catalogue } {
+function page(asks: (catalogue: Catalogue) => void, of: Catalogue = sampleCatalogue, atLeast?: number): { json: string; came: Catalogue } {
   const { recorded, takeAlong } = recordPage(of, 'en', atLeast);
   asks(recorded);
   const json = JSON.stringify(takeAlong());
