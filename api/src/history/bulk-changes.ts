@@ -14,8 +14,9 @@ import { putVersionBack } from './restore.ts';
 /** Bulk changes from before this moment can no longer be undone. */
 export const bulkChangesSince = (now: Date): Date => new Date(now.getTime() - bulkChangesKeptDays * 24 * 3_600_000);
 
-/** Changes of the catalogue that one call makes: it answers within seconds, and says what remains. */
+/** Changes of the catalogue that one call makes at most, and milliseconds after which it begins no further one: it answers within seconds, and says what remains. */
 const changesPerCall = 10;
+const longestMs = 5_000;
 
 interface Undone {
   readonly undone: number;
@@ -24,8 +25,8 @@ interface Undone {
 }
 
 /**
- * Takes back at most 500 rows of a bulk change, in changes of at most 50. What somebody changed since stays as it is. Called
- * again, it goes on where it was; what is taken back stays so.
+ * Takes back at most 500 rows of a bulk change, fewer on a slow machine, in changes of at most 50. What somebody changed since stays as it is.
+ * Called again, it goes on where it was; what is taken back stays so.
  */
 export async function undoBulkChange(sql: Pool, pictures: Pictures, by: string, id: string, now: Date): Promise<Undone> {
   const impossible = new Set<string>();
@@ -46,7 +47,8 @@ export async function undoBulkChange(sql: Pool, pictures: Pictures, by: string, 
   };
   const ids = (await read(sql)).filter((row) => !isLeft(row)).map((row) => row.id);
   const end = Math.min(ids.length, changesPerCall * rowsPerChange);
-  for (let begin = 0; begin < end; begin += rowsPerChange) {
+  const startedAt = performance.now();
+  for (let begin = 0; begin < end && performance.now() - startedAt < longestMs; begin += rowsPerChange) {
     const part = ids.slice(begin, begin + rowsPerChange);
     await writeCatalogue(sql, (tx, seq) => undoPart(tx, seq, part), by);
   }

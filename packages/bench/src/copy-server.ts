@@ -9,7 +9,7 @@ import { plainPage } from '#pages/plain-page.ts';
  * asked: the same bytes, from memory. Started by `openCopy`.
  *
  * For the pages: with `static` they come without scripts, and with the least worker that keeps what was seen; with `plain`
- * besides as anybody could write them.
+ * besides as anybody could write them; with `client` the same empty page stands at each address, which the app fills in the browser.
  */
 const [origin = '', mode] = process.argv.slice(2);
 
@@ -58,6 +58,7 @@ async function pageAnswer(address: string): Promise<Kept> {
   if (address === '/worker.js') return { status: 200, headers: { 'content-type': 'text/javascript' }, body: Buffer.from(worker) };
   const page = await answerOf(address);
   if (!page.headers['content-type']?.startsWith('text/html')) return answerOf(address, 'br');
+  if (mode === 'client') return answerOf('/index.html', 'br');
   const html = mode === 'plain' ? plainPage(page.body.toString()) : withoutScripts(page.body.toString());
   // As our server packs its pages.
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });

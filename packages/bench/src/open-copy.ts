@@ -8,7 +8,7 @@ export interface Copy {
 }
 
 /** Starts `copy-server.ts` over another server. */
-export async function openCopy(origin: string, mode: 'static' | 'plain' | 'same'): Promise<Copy> {
+export async function openCopy(origin: string, mode: 'static' | 'plain' | 'client' | 'same'): Promise<Copy> {
   const child = fork(fileURLToPath(new URL('copy-server.ts', import.meta.url)), [origin, mode], { execArgv: ['--import', 'tsx'] });
   const [port] = await once(child, 'message');
   return {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { holdUndo } from '#e2e/testing/hold-undo.ts';
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { expectLoaded, test } from '#e2e/testing/office.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
@@ -73,6 +74,7 @@ test('what the helpdesk says is changed by keyboard, seen before it is saved, re
     await page.getByRole('button', { name: 'Back to the original' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the original' }).press('Enter');
   };
+  await holdUndo(page);
   await goBack();
   await page.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expectTold(page, 'Restored');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { addCopies, removeCopies } from '#e2e/testing/copies.ts';
+import { holdUndo } from '#e2e/testing/hold-undo.ts';
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { expectLoaded, fromMenu, rowOf, test } from '#e2e/testing/office.ts';
 import { stickingOut } from '#e2e/testing/sticking-out.ts';
@@ -96,6 +97,7 @@ test('a list of 400 is worked with keys: rows, headings, menus, filters, and all
     await expect(question.getByRole('listitem').nth(4)).toHaveText('Copy 5');
     await expectNoViolation(page);
     await question.getByLabel('Region').selectOption('Naneghat & Kukadi Valley');
+    await holdUndo(page);
     await question.getByRole('button', { name: 'Save' }).focus();
     await press(page, 'Enter');
     await expectTold(page, 'Changed');

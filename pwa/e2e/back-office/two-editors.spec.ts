@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { nowhere } from '#e2e/testing/addresses.ts';
+import { holdUndo } from '#e2e/testing/hold-undo.ts';
 import { inLongRun } from '#e2e/testing/long.ts';
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 import { rowOf, test } from '#e2e/testing/office.ts';
@@ -97,6 +98,7 @@ test('two who edit the same category in two browsers lose nothing of either', in
     await openForm(page, 'Short lived');
     await edit(page).getByLabel('Heading').fill('Saved all the same');
     await colleague.reload();
+    await holdUndo(colleague);
     await rowOf(colleague, 'Short lived').getByRole('button', { name: 'Delete' }).click();
     await colleague.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(colleague.getByRole('button', { name: 'Undo: Short lived' })).toBeVisible();

@@ -26,6 +26,7 @@ test('each chip of the tourism directory shows the places it speaks of', inLongR
   const { places } = sampleRegion;
   await page.goto('/tourism-directory');
   await expect(page.getByRole('group', { name: 'Quick searches' }).getByRole('button')).toHaveText([
+    'Near me',
     'Popular',
     'A-D',
     'E-H',

@@ -65,6 +65,7 @@ test.describe('taken over by the app', () => {
       // As on a slow line.
       const fonts = await holdBack(page.context(), isFont);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(isTooLateForFonts);
       fonts.release();
       await whenFilled(page);
       if (address === '/') await expect.poll(() => page.evaluate(picturesKept), { timeout: 30_000 }).toBe(118);
@@ -104,6 +105,12 @@ test.describe('taken over by the app', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 });
+
+/** A face that comes within a tenth of a second may still take the place of another. */
+function isTooLateForFonts(): boolean {
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  return painted !== undefined && performance.now() > painted.startTime + 200;
+}
 
 const isFont = /\/assets\/[^/]*\.woff2$/;
 /** But for the one before the first paint. */

@@ -13,7 +13,9 @@ import { useFocusOnRefusal } from '#ui/controls/use-focus-on-refusal.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { deferred } from '#ui/page/deferred.tsx';
+import { classes } from '#ui/style/classes.ts';
 
+import styles from './contact-page.module.css';
 import { queryTypeLabels } from './query-type-labels.ts';
 
 const DraftLine = deferred(async () => (await import('#submissions/draft-line.tsx')).DraftLine, 'forms');
@@ -90,7 +92,9 @@ export function ContactForm({ again, onDone }: ContactFormProps) {
         error={form.errors.comment}
         onValueChange={(comment) => edit({ comment })}
       />
-      <PersonChoices values={form.values} onEdit={edit} onRemembered={again ? undefined : form.fillIn} />
+      <div className={classes('stack', styles.choices)}>
+        <PersonChoices values={form.values} onEdit={edit} onRemembered={again ? undefined : form.fillIn} />
+      </div>
       <FormProblem form={form} />
       <Button ref={button} type="submit" large block aria-disabled={form.submitting}>
         {form.submitting && <Spinner />}

@@ -8,31 +8,34 @@ import { needPrograms } from '#server/load.ts';
 import { inMs, line, median, times } from '#table.ts';
 
 import { pages } from './addresses.ts';
-import { comeBackWithoutSignal, keepCopy, keepUs } from './keep.ts';
+import { comeBackWithoutSignal, keepApp, keepCopy, keepUs } from './keep.ts';
 import { type Visit, visit, visitAndSearch } from './visit.ts';
 
 const rounds = 5;
 
-const copied = ['plain', 'static'] as const;
+const copied = ['plain', 'static', 'client'] as const;
 const sides = [...copied, 'ours'] as const;
 type Side = (typeof sides)[number];
 type Visits = Readonly<Record<Side, Visit[]>>;
 
-const columns = ['first paint', 'largest', 'to plain', 'to static', 'to load'];
+const columns = ['first paint', 'largest', 'to plain', 'to static', 'to client', 'to load'];
+
+/** Milliseconds after the load event: a page that is made in the browser asks for its rows then. */
+const patience: Partial<Record<Side, number>> = { client: 6_000 };
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
- * Our pages beside static copies of the same content, style and pictures, and beside plain pages of the same words: seen for the first time, directly
- * and through the proxy that stands in front, and again without signal.
+ * Our pages beside static copies of the same content, style and pictures, beside plain pages of the same words, and beside ourselves where nothing is
+ * rendered before the browser does it: seen for the first time, directly and through the proxy that stands in front, and again without signal.
  */
 export async function benchPages(): Promise<void> {
   needPrograms('nginx', 'openssl');
   const server = await openServer();
   await server.start();
-  const copies = { plain: await openCopy(server.address, 'plain'), static: await openCopy(server.address, 'static') };
+  const copies = await forEach(copied, (side) => openCopy(server.address, side));
   const browser = await openBrowser();
-  const addresses = { plain: copies.plain.address, static: copies.static.address, ours: server.address };
+  const addresses = await forEach(sides, (side) => (side === 'ours' ? server : copies[side]).address);
   const edges: Edge[] = [];
   const inFrontOf = async (side: Side): Promise<string> => {
     const edge = await openEncryptedEdge(new URL(addresses[side]).host);
@@ -40,11 +43,12 @@ export async function benchPages(): Promise<void> {
     return edge.address;
   };
   try {
-    const fronts = await forSides(inFrontOf);
-    const regulars = await forSides(() => browser.newContext(phone));
+    const fronts = await forEach(sides, inFrontOf);
+    const regulars = await forEach(sides, () => browser.newContext(phone));
     // Fills the caches of the servers, too.
-    await forSides((side) => {
+    await forEach(sides, (side) => {
       const seen = Object.values(pages).map((path) => addresses[side] + path);
+      if (side === 'client') return keepApp(regulars.client, addresses.client);
       return side === 'ours' ? keepUs(regulars.ours, seen) : keepCopy(regulars[side], seen);
     });
     for (const [by, reached] of [
@@ -54,41 +58,45 @@ export async function benchPages(): Promise<void> {
       console.log(`\nPages, first visit on Slow 4G, ${by}, 4× slower processor, median of ${rounds}`);
       console.log(line('', ...columns, 'search after'));
       for (const [name, path] of Object.entries(pages)) {
-        const seen = await eachInTurn((side) => firstVisit(browser, reached[side] + path));
+        const seen = await eachInTurn((side) => firstVisit(browser, reached[side] + path, patience[side]));
         const searched = await searches(browser, reached.ours + path);
         printVisits(name, seen, [inMs(searched)]);
       }
     }
-    await copies.plain.stop();
-    await copies.static.stop();
+    for (const copy of Object.values(copies)) await copy.stop();
     await server.kill();
     console.log(`\nThe same again from the service worker, the server gone\n${line('', ...columns)}`);
     for (const [name, path] of Object.entries(pages)) {
-      const seen = await eachInTurn((side) => comeBackWithoutSignal(regulars[side], addresses[side] + path));
+      const seen = await eachInTurn((side) => comeBackWithoutSignal(regulars[side], addresses[side] + path, patience[side]));
       printVisits(name, seen);
     }
   } finally {
     await browser.close();
     for (const edge of edges) await edge.stop();
-    await copies.plain.stop();
-    await copies.static.stop();
+    for (const copy of Object.values(copies)) await copy.stop();
     await server.stop();
   }
 }
 
-async function forSides<Result>(work: (side: Side) => Promise<Result>): Promise<Readonly<Record<Side, Result>>> {
-  return { plain: await work('plain'), static: await work('static'), ours: await work('ours') };
+/** One after the other. */
+async function forEach<Name extends string, Result>(
+  names: readonly Name[],
+  work: (name: Name) => Result | Promise<Result>,
+): Promise<Readonly<Record<Name, Result>>> {
+  const made = new Map<Name, Result>();
+  for (const name of names) made.set(name, await work(name));
+  return Object.fromEntries(made) as Record<Name, Result>;
 }
 
 /** All sides by turns, so that a busy moment of the machine meets each. */
 async function eachInTurn(look: (side: Side) => Promise<Visit>): Promise<Visits> {
-  const seen: Visits = { plain: [], static: [], ours: [] };
+  const seen: Visits = { plain: [], static: [], client: [], ours: [] };
   for (let round = 0; round < rounds; round += 1) for (const side of sides) seen[side].push(await look(side));
   return seen;
 }
 
-const firstVisit = (browser: Browser, address: string): Promise<Visit> =>
-  asStranger(browser, (context) => visit(context, address, 'slow 4G'));
+const firstVisit = (browser: Browser, address: string, patience?: number): Promise<Visit> =>
+  asStranger(browser, (context) => visit(context, address, 'slow 4G', patience));
 
 async function searches(browser: Browser, address: string): Promise<number> {
   const found: number[] = [];

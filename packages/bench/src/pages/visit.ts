@@ -14,13 +14,13 @@ declare const paints: Paints;
 
 const slower = 4;
 /** Milliseconds after the load event, for what is painted by scripts. */
-const patience = 1_500;
+const usualPatience = 1_500;
 
 const notePaints = await bundle(new URL('paints-in-page.ts', import.meta.url));
 const search = await bundle(new URL('search-in-page.ts', import.meta.url));
 
 /** Opens a page as a mid-range phone does, and says when it was seen. */
-export async function visit(context: BrowserContext, address: string, link: 'slow 4G' | 'none'): Promise<Visit> {
+export async function visit(context: BrowserContext, address: string, link: 'slow 4G' | 'none', patience = usualPatience): Promise<Visit> {
   const { page, bytes } = await openSlowly(context, link);
   try {
     await page.addInitScript({ content: notePaints });

@@ -28,4 +28,8 @@ export function noteEarlyInput(): void {
     }
   };
   for (const kind of ['click', 'input', 'change', 'submit']) addEventListener(kind, note, true);
+  // From then on the app itself says what is busy.
+  addEventListener('usable', () => {
+    for (const control of early.keys()) (control as Element).removeAttribute('aria-busy');
+  });
 }

@@ -2,7 +2,6 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Does again what somebody did before the app heard it, one after the other: each answer is rendered before the next. */
 export async function repeatInput(): Promise<void> {
-  for (const tapped of document.querySelectorAll('button[aria-busy]')) tapped.removeAttribute('aria-busy');
   for (const [control, value] of window.earlyInput ?? []) {
     if (control instanceof HTMLButtonElement) control.click();
     else if (control instanceof HTMLFormElement) control.requestSubmit();
