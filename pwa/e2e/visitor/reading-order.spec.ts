@@ -132,6 +132,7 @@ test('a directory is read from its heading over the search and its chips to the 
     - status
   - group "Quick searches":
     - /children: equal
+    - button "Near me"
     - button "Popular"
     - button "Maharashtrian"
     - button "Veg"

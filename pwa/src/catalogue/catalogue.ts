@@ -19,7 +19,10 @@ export interface Found<Row> {
 }
 
 /** What of a directory answers its filters; how the search was understood, a page from a server does not say. */
-export interface FoundListings<Row> extends Found<Row>, Partial<Pick<Filtered<Row>, 'wish' | 'without' | 'missed' | 'unknown'>> {}
+export interface FoundListings<Row> extends Found<Row>, Partial<Pick<Filtered<Row>, 'wish' | 'without' | 'missed' | 'unknown'>> {
+  /** What a page from a server knows of it: that there is something to say. */
+  readonly understands?: boolean;
+}
 
 /** A row whose name comes near to what was sought. */
 export interface Near<Table extends SearchedTable = SearchedTable> {

@@ -25,6 +25,17 @@ test('a page knows the directory that it lists, as far as it shows it, and how m
   expect(found?.count).toBe(all?.count);
 });
 
+test('a page knows that there is something to say of a search, and of one that is a kind or a name that there is not', () => {
+  for (const [search, isThere] of [
+    ['fort with parking', true],
+    ['places', undefined],
+    ['shivneri', undefined],
+  ] as const) {
+    const ask = (catalogue: Catalogue) => catalogue.directory('places', { search }, 2);
+    expect(ask(page(ask).came)?.understands, search).toBe(isThere);
+  }
+});
+
 test('a page brings more of a directory than it shows where it is asked to, and never less than it shows', () => {
   const ask = (catalogue: Catalogue) => catalogue.directory('places', {}, 56);
   const all = idsOf(sampleCatalogue.directory('places', {}, 1_000)?.rows);

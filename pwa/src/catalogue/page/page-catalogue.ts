@@ -38,7 +38,7 @@ export interface PageCatalogue {
   readonly empty: { readonly [Table in CatalogueTable]?: object };
   readonly directory?: readonly Answered<
     DirectoryQuery,
-    { readonly rows: readonly number[]; readonly count: number; readonly unknown?: number }
+    { readonly rows: readonly number[]; readonly count: number; readonly unknown?: number; readonly understands?: boolean }
   >[];
   readonly nearest?: readonly Answered<NearestQuery, readonly NearAt[]>[];
   readonly regionsOf?: readonly Answered<{ readonly categoryId: string }, readonly CategoryRegion[]>[];
@@ -54,10 +54,7 @@ export function readPageCatalogue(page: PageCatalogue): Catalogue {
     byId: eachTable((table) => tableIndex<RowOf<CatalogueTable>>(rows[table])) as Catalogue['byId'],
     directory: <Kind extends ListingKind>(kind: Kind, filter: ListingFilter) => {
       const found = answerTo(page.directory, { ...filter, kind });
-      return (
-        found &&
-        ({ rows: found.rows.flatMap((at) => rows[kind][at] ?? []), count: found.count, unknown: found.unknown } as Found<RowOf<Kind>>)
-      );
+      return found && ({ ...found, rows: found.rows.flatMap((at) => rows[kind][at] ?? []) } as Found<RowOf<Kind>>);
     },
     nearest: <Table extends SearchedTable>(asked: NearestQuery<Table>) =>
       answerTo<NearestQuery, readonly NearAt[]>(page.nearest, asked)?.flatMap(([table, at]) => {

@@ -6,6 +6,8 @@ import type { ListingFilter } from '@helpdesk/contract/rules/listing-filter';
 import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
 
 import type { Catalogue, Index, NearestQuery, RowOf, ShownAs } from '#catalogue/catalogue.ts';
+import { isUnderstood } from '#catalogue/is-understood.ts';
+
 import type { DirectoryQuery, PageCatalogue } from './page-catalogue.ts';
 import { pageRow } from './page-row.ts';
 
@@ -35,7 +37,7 @@ export function recordPage(
       return row;
     },
   });
-  const directories: { asked: DirectoryQuery; rows: readonly AnyRow[]; count: number; unknown?: number }[] = [];
+  const directories: { asked: DirectoryQuery; rows: readonly AnyRow[]; count: number; unknown?: number; understands?: boolean }[] = [];
   const near: { asked: NearestQuery; found: readonly { table: SearchedTable; row: AnyRow }[] }[] = [];
   const regions: NonNullable<PageCatalogue['regionsOf']>[number][] = [];
   return {
@@ -50,7 +52,8 @@ export function recordPage(
         if (!found) return undefined;
         const some = found.rows.slice(0, brought);
         note(kind, some);
-        directories.push({ asked: { ...filter, kind }, rows: some, count: found.count, unknown: found.unknown || undefined });
+        const understands = isUnderstood(found) || undefined;
+        directories.push({ asked: { ...filter, kind }, rows: some, count: found.count, unknown: found.unknown || undefined, understands });
         return found;
       },
       nearest: <Table extends SearchedTable>(asked: NearestQuery<Table>) => {
@@ -80,9 +83,7 @@ export function recordPage(
         language,
         rows: eachTable((table) => filled(shown[table].map((row) => pageRow(table, row, language, noted[table].get(row) ?? {})))),
         empty: eachTable((table) => (shown[table].length > 0 ? emptyRow(table) : undefined)),
-        directory: filled(
-          directories.map(({ asked, rows, count, unknown }) => ({ asked, answer: { rows: rows.map(placeOf), count, unknown } })),
-        ),
+        directory: filled(directories.map(({ asked, rows, ...answer }) => ({ asked, answer: { ...answer, rows: rows.map(placeOf) } }))),
         nearest: filled(near.map(({ asked, found }) => ({ asked, answer: found.map(({ table, row }) => [table, placeOf(row)] as const) }))),
         regionsOf: filled(regions),
       };

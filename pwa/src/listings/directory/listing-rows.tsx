@@ -3,6 +3,7 @@ import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/r
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 import type { FoundListings, Index } from '#catalogue/catalogue.ts';
+import { isUnderstood } from '#catalogue/is-understood.ts';
 
 import type { LinkOf } from '#listings/links.ts';
 import { ListingRow } from '#listings/listing-row.tsx';
@@ -59,17 +60,21 @@ export function ListingRows<Row extends Listing>(props: ListingRowsProps<Row>) {
   if (listings.count === 0) return <NothingFound kind={kind} filters={filters} title={empty} linkOf={linkOf} />;
   return (
     <div ref={filters.keys.results} className="wrap">
-      {listings.wish && (
-        <Understood
-          wish={listings.wish}
-          without={listings.without}
-          labelOf={labelOf}
-          inDirectory
-          onChange={(left) => {
-            filters.choose({ search: left });
-            filters.keys.box.current?.focus();
-          }}
-        />
+      {isUnderstood(listings) && (
+        <div className={styles.understood}>
+          {listings.wish && (
+            <Understood
+              wish={listings.wish}
+              without={listings.without}
+              labelOf={labelOf}
+              inDirectory
+              onChange={(left) => {
+                filters.choose({ search: left });
+                filters.keys.box.current?.focus();
+              }}
+            />
+          )}
+        </div>
       )}
       <p className={classes('num', styles.found)}>{found}</p>
       <ul ref={list} className={classes('list', styles.rows)}>
