@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, Call } from './call.ts';
 import { createReports } from './reports.ts';
+import { cachesWithRoom } from './testing/caches.ts';
 
-const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf', 'Content-Length': '8' } });
 const noNetwork: Answer<Response> = { state: 'failed', reason: 'offline' };
 
 /** A server that answers files with `answer` and remembers what it was asked for. */
@@ -16,31 +17,18 @@ function serverWith(answer: () => Answer<Response>) {
   return { call, asked };
 }
 
-/** Cache Storage in memory, as far as reports use it. */
-function memoryCaches(room = true): CacheStorage {
-  const held = new Map<string, Response>();
-  const cache = {
-    match: async (path: string) => held.get(path)?.clone(),
-    put: async (path: string, response: Response) => {
-      if (!room) throw new DOMException('full', 'QuotaExceededError');
-      held.set(path, response);
-    },
-  };
-  return { open: async () => cache } as unknown as CacheStorage;
-}
-
 const textOf = async (answer: Awaited<ReturnType<ReturnType<typeof createReports>['fetch']>>) =>
   answer.state === 'ok' ? { text: await answer.body.file.text(), kept: answer.body.kept } : answer.state;
 
 describe('a project report', () => {
   test('comes from the server as a PDF, and a copy is kept', async () => {
     const { call, asked } = serverWith(() => ({ state: 'ok', body: pdf() }));
-    expect(await textOf(await createReports(call, memoryCaches()).fetch('a1'))).toEqual({ text: '%PDF-1.7', kept: true });
+    expect(await textOf(await createReports(call, cachesWithRoom()).fetch('a1'))).toEqual({ text: '%PDF-1.7', kept: true });
     expect(asked).toEqual(['/reports/a1/file application/pdf']);
   });
 
   test('fetched before is there without a connection', async () => {
-    const caches = memoryCaches();
+    const caches = cachesWithRoom();
     const { call } = serverWith(() => ({ state: 'ok', body: pdf() }));
     await createReports(call, caches).fetch('a1');
     const offline = serverWith(() => noNetwork);
@@ -51,7 +39,7 @@ describe('a project report', () => {
   test('that was never fetched fails without a connection, and can be asked for again', async () => {
     let online = false;
     const { call } = serverWith(() => (online ? { state: 'ok', body: pdf() } : noNetwork));
-    const reports = createReports(call, memoryCaches());
+    const reports = createReports(call, cachesWithRoom());
     expect(await reports.fetch('a1')).toEqual(noNetwork);
     online = true;
     expect(await textOf(await reports.fetch('a1'))).toEqual({ text: '%PDF-1.7', kept: true });
@@ -59,7 +47,7 @@ describe('a project report', () => {
 
   test('is downloaded also where the phone has no room for a copy, or the browser no place', async () => {
     const { call } = serverWith(() => ({ state: 'ok', body: pdf() }));
-    expect(await textOf(await createReports(call, memoryCaches(false)).fetch('a1'))).toEqual({ text: '%PDF-1.7', kept: false });
+    expect(await textOf(await createReports(call, cachesWithRoom(0)).fetch('a1'))).toEqual({ text: '%PDF-1.7', kept: false });
     expect(await textOf(await createReports(call, undefined).fetch('a1'))).toEqual({ text: '%PDF-1.7', kept: false });
   });
 });
