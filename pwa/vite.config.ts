@@ -162,7 +162,16 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,svg,png,woff2}'],
         // What a site may have of its own the server names to the worker, the shell with it. Screenshots are for app stores; other than Latin faces come when such text is on a page; the back-office is used online, and a kiosk
         // keeps its files by itself.
-        globIgnores: ['art/**', 'icons/**', 'favicon.svg', 'screenshots/**', 'assets/*-devanagari-*', 'assets/admin-*', 'assets/kiosk-*'],
+        globIgnores: [
+          'art/**',
+          'icons/**',
+          'favicon.svg',
+          'screenshots/**',
+          'assets/*-devanagari-*',
+          'assets/*-accents-*',
+          'assets/admin-*',
+          'assets/kiosk-*',
+        ],
       },
     }),
     precompress(),

@@ -1,3 +1,5 @@
+import '#ui/style/fonts-accents.css';
+
 import { watchActivity } from '#app/install/busy.ts';
 import { linkManifest } from '#app/install/link-manifest.ts';
 import { watchUpdates } from '#app/install/updates.ts';
