@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, Call } from './call.ts';
 import { createReports } from './reports.ts';
 import { cachesWithRoom } from './testing/caches.ts';
+import { noNetwork, serverWith, textOf } from './testing/file-answers.ts';
 
 const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf', 'Content-Length': '8' } });
-const noNetwork: Answer<Response> = { state: 'failed', reason: 'offline' };
-
-/** A server that answers files with `answer` and remembers what it was asked for. */
-function serverWith(answer: () => Answer<Response>) {
-  const asked: string[] = [];
-  const file: Call['file'] = async (path, type) => {
-    asked.push(`${path} ${type}`);
-    return answer();
-  };
-  const call = { file } as Call;
-  return { call, asked };
-}
-
-const textOf = async (answer: Awaited<ReturnType<ReturnType<typeof createReports>['fetch']>>) =>
-  answer.state === 'ok' ? { text: await answer.body.file.text(), kept: answer.body.kept } : answer.state;
 
 describe('a project report', () => {
   test('comes from the server as a PDF, and a copy is kept', async () => {
