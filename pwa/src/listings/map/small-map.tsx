@@ -13,7 +13,8 @@ import { viewOf } from './view.ts';
 
 /** In pixels: what the smallest phone has room for, with names at the sides. */
 const frame = { width: 170, height: 120 };
-const halfPixels = 150;
+/** Half of the narrowest map: that of a tablet held upright, where a list stands beside it. */
+const halfPixels = 125;
 const radii = { self: 24, near: 15 };
 
 interface SmallMapProps {
