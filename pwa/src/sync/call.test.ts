@@ -115,6 +115,25 @@ test.each([
   expect(await call.picture('/images/a-320.webp')).toEqual(answer);
 });
 
+test('a page of ours comes as its HTML, and nothing else does', async () => {
+  const answers = [new Response('<h1>Fort</h1>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }), json()];
+  const { call } = callOn(async (address) => (address === '/places/fort' ? (answers.shift() ?? json()) : json()));
+  expect(await call.page('/places/fort')).toEqual({ state: 'ok', body: '<h1>Fort</h1>' });
+  expect(await call.page('/places/fort')).toEqual({ state: 'failed', reason: 'not-ours', status: 200 });
+});
+
+test('whether a file is still there is asked of the server itself; only its word that there is none counts', async () => {
+  const asked: unknown[] = [];
+  const answers = [200, 404, 500].map((status) => async () => new Response(null, { status }));
+  const { call } = callOn(async (address, init) => {
+    asked.push([address, init?.method, init?.cache]);
+    return (answers.shift() ?? (() => Promise.reject(new TypeError('Failed to fetch'))))();
+  });
+  const exists = () => call.exists('/images/a-320.webp');
+  expect([await exists(), await exists(), await exists(), await exists()]).toEqual([true, false, true, undefined]);
+  expect(asked[0]).toEqual(['/images/a-320.webp', 'HEAD', 'no-store']);
+});
+
 test('JSON that was frozen earlier is sent byte for byte', async () => {
   const asked: unknown[] = [];
   const { call } = callOn(async (address, init) => {
@@ -175,6 +194,8 @@ test.each([
   ['what is not there', async () => new Response('{}', { status: 404, headers: jsonType }), { reason: 'status', status: 404 }],
   ['an error of ours', async () => new Response('{"word":"fort"}', { status: 500, headers: jsonType }), { reason: 'status', status: 500 }],
   ['JSON of another kind', async () => new Response('{"word":1}', { headers: jsonType }), { reason: 'not-ours', status: 200 }],
+  ['JSON that does not say that it is', async () => new Response('{"word":"fort"}'), { reason: 'not-ours', status: 200 }],
+  ['the first of all redirects', async () => new Response(null, { status: 300, headers: jsonType }), { reason: 'not-ours', status: 300 }],
   ['JSON that was cut off', async () => new Response('{"word":"fo', { headers: jsonType }), { reason: 'not-ours', status: 200 }],
   ['what does not say what it is', async () => new Response(new Uint8Array([1])), { reason: 'not-ours', status: 200 }],
 ])('%s is no answer', async (_, fetch, failure) => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readRows } from './read-rows.ts';
+import { place, region, rows } from './testing/rows.ts';
+
+const places = (count: number) => Array.from({ length: count }, (_, at) => place(`place-${at}`));
+
+/** How often other work had its turn while rows were read. */
+async function turnsWhile(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let done = false;
+  void work.then(() => {
+    done = true;
+  });
+  for (;;) {
+    await new Promise(setImmediate);
+    if (done) return turns;
+    turns += 1;
+  }
+}
+
+test('all rows of the tables that this app knows are read, in order', async () => {
+  for (const count of [0, 1, 149, 150, 151, 301]) {
+    const whole = rows({ places: places(count), regions: [region('north')] });
+    expect(await readRows({ ...whole, orchards: [{ _id: 'of a later app' }] })).toEqual(whole);
+  }
+  expect(await readRows({ places: places(2) })).toEqual(rows({ places: places(2) }));
+});
+
+test('one row that is not as agreed spoils all, wherever it stands', async () => {
+  for (const at of [0, 149, 150, 300]) {
+    expect(await readRows({ places: places(301).map((row, index) => (index === at ? { ...row, name: 1 } : row)) })).toBeUndefined();
+  }
+});
+
+test('other work has its turn after every 150 rows, and not before', async () => {
+  const few = await turnsWhile(readRows({ places: places(150) }));
+  const many = await turnsWhile(readRows({ places: places(1_501) }));
+  expect(few).toBe(0);
+  expect(many).toBeGreaterThanOrEqual(5);
+});
