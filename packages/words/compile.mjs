@@ -15,7 +15,7 @@ const groupsByName = JSON.parse(readFileSync(path('groups.json'), 'utf8'));
 const groupOf = new Map(Object.entries(groupsByName).flatMap(([group, names]) => names.map((name) => [name, group])));
 const groups = Object.keys(groupsByName);
 /** What the region as one file says (decision 070). */
-const ofFile = ['first', 'lists', 'details', 'facts', 'later', 'file'];
+const ofFile = ['first', 'lists', 'details', 'facts', 'search', 'later', 'file'];
 /** No screen of the app says what only the server, the file or another site's frame says. */
 const ofScreens = groups.filter((group) => !['server', 'file', 'embed'].includes(group));
 

@@ -10,7 +10,7 @@ import { restoreReadingPosition } from './shell/reading-position.ts';
 import { Shell } from './shell/shell.tsx';
 import { shownAddress } from './shown-address.ts';
 
-const BackOffice = deferred(async () => (await import('./back-office/back-office.tsx')).BackOffice);
+const BackOffice = deferred(async () => (await import('./back-office/back-office.tsx')).BackOffice, 'later');
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

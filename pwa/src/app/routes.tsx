@@ -82,7 +82,7 @@ const directory = <const Path extends string, Name extends string>(path: Path, l
   });
 
 async function loadBackOffice() {
-  await loadMessages('later', 'office', 'lists', 'details', 'facts', 'forms');
+  await loadMessages('search', 'later', 'office', 'lists', 'details', 'facts', 'forms');
   return (await import('./admin-pages.tsx')).adminPages;
 }
 
@@ -110,7 +110,7 @@ const preview = createRoute({
 
 /** Of a device on a counter, which no traveller's phone loads anything of. */
 async function loadKiosk() {
-  await loadMessages('later', 'home', 'help', 'kiosk');
+  await loadMessages('search', 'later', 'home', 'help', 'kiosk');
   return (await import('#kiosk/kiosk-page.tsx')).KioskPage;
 }
 const kiosk = createRoute({

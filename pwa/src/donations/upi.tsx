@@ -12,7 +12,7 @@ import { SectionHeading } from '#ui/page/section-heading.tsx';
 import styles from './upi.module.css';
 import { type UpiPayee, upiLink } from './upi-link.ts';
 
-const DonationDialog = deferred(async () => (await import('#submissions/donation-dialog.tsx')).DonationDialog, 'forms');
+const DonationDialog = deferred(async () => (await import('#submissions/donation-dialog.tsx')).DonationDialog, 'later', 'forms');
 
 /** Donating by UPI (product 3.11): a code, a link for phones, and the way to name the bank's reference. Nothing here knows of a payment. */
 export function Upi() {

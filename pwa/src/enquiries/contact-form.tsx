@@ -18,9 +18,9 @@ import { classes } from '#ui/style/classes.ts';
 import styles from './contact-page.module.css';
 import { queryTypeLabels } from './query-type-labels.ts';
 
-const DraftLine = deferred(async () => (await import('#submissions/draft-line.tsx')).DraftLine, 'forms');
-const PersonChoices = deferred(async () => (await import('#submissions/person-choices.tsx')).PersonChoices, 'forms');
-const ContactOutcome = deferred(async () => (await import('./contact-outcome.tsx')).ContactOutcome, 'forms');
+const DraftLine = deferred(async () => (await import('#submissions/draft-line.tsx')).DraftLine, 'later', 'forms');
+const PersonChoices = deferred(async () => (await import('#submissions/person-choices.tsx')).PersonChoices, 'later', 'forms');
+const ContactOutcome = deferred(async () => (await import('./contact-outcome.tsx')).ContactOutcome, 'later', 'forms');
 
 export interface ContactValues extends PersonValues {
   readonly queryType: string;

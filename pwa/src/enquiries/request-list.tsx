@@ -14,7 +14,7 @@ import { RequestItem } from './request-item.tsx';
 import styles from './request-list.module.css';
 import { useDeskStates } from './use-desk-states.ts';
 
-const EditRequest = deferred(async () => (await import('./edit-request.tsx')).EditRequest, 'details', 'forms');
+const EditRequest = deferred(async () => (await import('./edit-request.tsx')).EditRequest, 'later', 'details', 'forms');
 
 /** Read with the database code, which no page waits for. */
 export function RequestList() {

@@ -3,7 +3,7 @@ import { m } from '@helpdesk/words/messages';
 import { deferred } from '#ui/page/deferred.tsx';
 import { UnlistedHead } from '#ui/page/page-head.tsx';
 
-const RequestList = deferred(async () => (await import('./request-list.tsx')).RequestList, 'details', 'forms');
+const RequestList = deferred(async () => (await import('./request-list.tsx')).RequestList, 'later', 'details', 'forms');
 
 /** What was sent from this phone, and what waits on it: read from its outbox alone. */
 export function RequestsPage() {

@@ -10,7 +10,7 @@ import { PageHead } from '#ui/page/page-head.tsx';
 import styles from './help-page.module.css';
 import { NearestHelp } from './nearest-help.tsx';
 
-const WhereIAm = deferred(async () => (await import('./where-i-am.tsx')).WhereIAm, 'help');
+const WhereIAm = deferred(async () => (await import('./where-i-am.tsx')).WhereIAm, 'later', 'help');
 const FirstAid = hydratedLater(async () => (await import('./first-aid.tsx')).FirstAid, 'help');
 
 const numbersOf = ({ any, ambulance }: typeof site.emergency) => [

@@ -10,7 +10,7 @@ import { Hero } from './hero.tsx';
 import { Welcome } from './welcome.tsx';
 
 export const Notices = hydratedLater(async () => (await import('./notices.tsx')).Notices, 'later');
-export const FurtherDown = hydratedLater(async () => (await import('./further-down.tsx')).FurtherDown, 'home');
+export const FurtherDown = hydratedLater(async () => (await import('./further-down.tsx')).FurtherDown, 'home', 'events');
 
 export function HomePage() {
   const catalogue = useCatalogue();

@@ -6,7 +6,7 @@ import { breadcrumbs } from '#ui/page/schema-org.ts';
 
 import styles from './map-page.module.css';
 
-const RegionMap = hydratedLater(async () => (await import('./region-map.tsx')).RegionMap, 'later', 'details');
+const RegionMap = hydratedLater(async () => (await import('./region-map.tsx')).RegionMap, 'search', 'later', 'details');
 
 export function MapPage() {
   return (

@@ -3,7 +3,7 @@ import { m } from '@helpdesk/words/messages';
 import { deferred } from '#ui/page/deferred.tsx';
 import { UnlistedHead } from '#ui/page/page-head.tsx';
 
-const SavedThings = deferred(async () => (await import('./saved-things.tsx')).SavedThings, 'saved', 'details', 'lists');
+const SavedThings = deferred(async () => (await import('./saved-things.tsx')).SavedThings, 'later', 'saved', 'details', 'lists');
 
 /** What somebody saved, and their plan of a day: read from their phone and from the address, of which a server gets neither. */
 export function SavedPage() {

@@ -29,7 +29,7 @@ interface DocumentPage {
 
 const start = 'src/app/entry/start.ts';
 const main = 'src/app/entry/main.tsx';
-const searchMessages = ['later', 'lists'] as const;
+const searchMessages = ['search', 'lists'] as const;
 
 /** The faces of the first screen's text, which is painted in letters of the phone until they are here: of headings in the script of the page, of text, of controls. */
 const headings: Readonly<Record<Script, string>> = { Latin: 'eczar-latin-600.woff2', Devanagari: 'eczar-devanagari-600.woff2' };

@@ -16,7 +16,7 @@ const groupOf = (key: string): string | undefined => groups.find(([, messages]) 
 
 const staticImport = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)';$/gm;
 /** `deferred`, `whenLoaded` and `hydratedLater`: a file of its own, and the groups that it brings. */
-const laterFile = /\b(deferred|whenLoaded|hydratedLater)\w*(?:<\w+>)?\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+,?([^)]*)\)/g;
+const laterFile = /\b(?:deferred|whenLoaded|hydratedLater)\w*(?:<\w+>)?\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+,?([^)]*)\)/g;
 
 /** Behind `import.meta.env.SSR`: what these say no phone loads. */
 const ofServers = /\/ui\/page\/(?:share-tags|schema-org)\.tsx?$/;
@@ -46,10 +46,9 @@ function reach({ file }: Entry): { modules: Set<string>; later: Entry[] } {
       const found = resolved(specifier, module);
       if (found && !ofServers.test(found)) modules.add(found);
     }
-    for (const [, call, specifier = '', names = ''] of source.matchAll(laterFile)) {
+    for (const [, specifier = '', names = ''] of source.matchAll(laterFile)) {
       const found = resolved(specifier, module);
-      const own = [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
-      if (found) later.push({ file: found, groups: call === 'hydratedLater' ? own : ['later', ...own] });
+      if (found) later.push({ file: found, groups: [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name) });
     }
   }
   return { modules, later };
@@ -75,8 +74,11 @@ const fileOf = (part: string) => {
 const pages: Entry[] = Object.values(routesById).flatMap(({ options: { staticData } }) =>
   staticData?.part ? [{ file: fileOf(staticData.part), groups: staticData.messages ?? [] }] : [],
 );
-const backOffice: Entry = { file: join(sources, 'app/admin-pages.tsx'), groups: ['later', 'office', 'lists', 'details', 'facts', 'forms'] };
-const ofKiosk = ['later', 'home', 'help', 'kiosk'];
+const backOffice: Entry = {
+  file: join(sources, 'app/admin-pages.tsx'),
+  groups: ['search', 'later', 'office', 'lists', 'details', 'facts', 'forms'],
+};
+const ofKiosk = ['search', 'later', 'home', 'help', 'kiosk'];
 const kiosk: readonly Entry[] = ['app/kiosk/kiosk-app.tsx', 'kiosk/kiosk-page.tsx'].map((file) => ({
   file: join(sources, file),
   groups: ofKiosk,

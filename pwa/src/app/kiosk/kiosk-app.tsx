@@ -14,7 +14,7 @@ import type { KioskTools } from '#kiosk/tools.ts';
 
 /** Puts what makes a kiosk of the app beside it: in a tree of its own, so that no page that breaks takes it along. */
 export async function mountKiosk(router: AppRouter): Promise<void> {
-  await loadMessages('later', 'home', 'help', 'kiosk');
+  await loadMessages('search', 'later', 'home', 'help', 'kiosk');
   const tools: KioskTools = {
     build: buildName(),
     goHome: () => void router.navigate({ to: kioskAddress }),

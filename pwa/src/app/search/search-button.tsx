@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
 
-const SearchPanel = deferred(async () => (await import('./search-panel.tsx')).SearchPanel, 'lists');
+const SearchPanel = deferred(async () => (await import('./search-panel.tsx')).SearchPanel, 'search', 'lists');
 
 /** Opens the search over everything, which no first page needs. */
 export function SearchButton({ className, onOpen }: { className?: string; onOpen: () => void }) {

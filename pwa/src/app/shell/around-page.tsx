@@ -7,8 +7,8 @@ import { ScrollTop } from '#ui/page/scroll-top.tsx';
 import { FillBar } from './fill-bar.tsx';
 import { Messages } from './messages.tsx';
 
-const WatchOutbox = deferred(async () => (await import('./watch-outbox.tsx')).WatchOutbox);
-const AboutCopySheet = deferred(async () => (await import('#app/copy/about-copy-sheet.tsx')).AboutCopySheet, 'lists');
+const WatchOutbox = deferred(async () => (await import('./watch-outbox.tsx')).WatchOutbox, 'later');
+const AboutCopySheet = deferred(async () => (await import('#app/copy/about-copy-sheet.tsx')).AboutCopySheet, 'later', 'lists');
 
 /** What appears over a public page, sooner or later. */
 export function AroundPage({ area }: { area: RefObject<HTMLElement | null> }) {

@@ -8,9 +8,9 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { menuToggleId } from './reading-position.ts';
 
-const OutboxBadge = deferred(async () => (await import('./outbox-badge.tsx')).OutboxBadge);
-const StatusStrip = deferred(async () => (await import('./status-strip.tsx')).StatusStrip);
-const MenuPanel = deferred(async () => (await loadMenu()).MenuPanel, 'help');
+const OutboxBadge = deferred(async () => (await import('./outbox-badge.tsx')).OutboxBadge, 'later');
+const StatusStrip = deferred(async () => (await import('./status-strip.tsx')).StatusStrip, 'later');
+const MenuPanel = deferred(async () => (await loadMenu()).MenuPanel, 'later', 'help');
 
 /** No first page needs it. */
 export const loadMenu = () => import('./menu-panel.tsx');

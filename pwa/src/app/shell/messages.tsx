@@ -2,7 +2,7 @@ import { deferred } from '#ui/page/deferred.tsx';
 
 import styles from './messages.module.css';
 
-const Toasts = deferred(async () => (await import('#ui/feedback/toasts.tsx')).Toasts);
+const Toasts = deferred(async () => (await import('#ui/feedback/toasts.tsx')).Toasts, 'later');
 
 /** Where short messages appear. */
 export function Messages() {

@@ -12,7 +12,7 @@ import styles from './shell.module.css';
 import { useScrollKeys } from './use-scroll-keys.ts';
 
 export const Footer = hydratedLater(async () => (await import('./footer.tsx')).Footer, 'footer');
-const AroundPage = deferred(async () => (await import('./around-page.tsx')).AroundPage);
+const AroundPage = deferred(async () => (await import('./around-page.tsx')).AroundPage, 'later');
 
 /** What surrounds every public page. */
 export function Shell() {

@@ -5,7 +5,12 @@ import type { Wording } from '#catalogue/texts.ts';
 import { deferred } from '#ui/page/deferred.tsx';
 import styles from './correction-link.module.css';
 
-const CorrectionDialog = deferred(async () => (await import('#submissions/correction-dialog.tsx')).CorrectionDialog, 'details', 'forms');
+const CorrectionDialog = deferred(
+  async () => (await import('#submissions/correction-dialog.tsx')).CorrectionDialog,
+  'later',
+  'details',
+  'forms',
+);
 
 interface CorrectionLinkProps {
   about: { readonly id: string; readonly name: string };

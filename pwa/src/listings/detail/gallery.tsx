@@ -7,7 +7,7 @@ import { deferred } from '#ui/page/deferred.tsx';
 import styles from './gallery.module.css';
 import type { ShownPicture } from './lightbox.tsx';
 
-const Lightbox = deferred(async () => (await import('./lightbox.tsx')).Lightbox);
+const Lightbox = deferred(async () => (await import('./lightbox.tsx')).Lightbox, 'later');
 
 /** The main grid shows the pictures 0 to 2 (product 3.7); the lightbox shows all. */
 const tiles = 3;

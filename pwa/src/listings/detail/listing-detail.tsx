@@ -26,9 +26,9 @@ import styles from './listing-detail.module.css';
 import { mapTarget } from './map-target.ts';
 import { ShareButton } from './share-button.tsx';
 
-const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'details', 'forms');
+const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'later', 'details', 'forms');
 const BeforeYouGo = hydratedLater(async () => (await import('#listings/planning/before-you-go.tsx')).BeforeYouGo, 'details', 'facts');
-const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'details');
+const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'later', 'details');
 /** What draws maps comes once the page can be used; a server has drawn them before. */
 const WhereItIs = hydratedLater(async () => (await import('./where-it-is.tsx')).WhereItIs, 'later');
 const WhereTile = hydratedLater(async () => (await import('./where-tile.tsx')).WhereTile, 'later', 'details');

@@ -7,8 +7,8 @@ import { SectionHeading } from '#ui/page/section-heading.tsx';
 import { classes } from '#ui/style/classes.ts';
 import styles from './nearby.module.css';
 
-const Away = deferred(async () => (await import('./away.tsx')).Away);
-const ByDistance = deferred(async () => (await import('./by-distance.tsx')).ByDistance);
+const Away = deferred(async () => (await import('./away.tsx')).Away, 'later');
+const ByDistance = deferred(async () => (await import('./by-distance.tsx')).ByDistance, 'later');
 
 interface NearbyCardsProps {
   kind: ListingKind;

@@ -14,7 +14,7 @@ import styles from './filters.module.css';
 import { chipIsOn, searchAfterChip } from './filters-address.ts';
 import type { ShownFilters } from './use-filters.ts';
 
-const MoreFilters = deferred(async () => (await import('./more-filters.tsx')).MoreFilters, 'lists', 'facts');
+const MoreFilters = deferred(async () => (await import('./more-filters.tsx')).MoreFilters, 'later', 'lists', 'facts');
 
 /** A word that a chip puts into the search, and how the chip calls it. */
 interface SearchChip {

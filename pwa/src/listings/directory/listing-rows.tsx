@@ -19,7 +19,7 @@ import type { ShownFilters } from './use-filters.ts';
 import { useRowHeights } from './use-row-heights.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-const Understood = deferred(async () => (await import('./understood.tsx')).Understood);
+const Understood = deferred(async () => (await import('./understood.tsx')).Understood, 'search');
 
 interface ListingRowsProps<Row extends Listing> {
   kind: ListingKind;

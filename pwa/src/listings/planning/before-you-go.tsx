@@ -10,9 +10,9 @@ import styles from './before-you-go.module.css';
 import { ListingFacts } from './listing-facts.tsx';
 import { Planning } from './planning.tsx';
 
-const CorrectionLink = deferred(async () => (await import('#listings/detail/correction-link.tsx')).CorrectionLink);
+const CorrectionLink = deferred(async () => (await import('#listings/detail/correction-link.tsx')).CorrectionLink, 'later');
 
-const TakeAlong = deferred(async () => (await import('#listings/detail/take-along.tsx')).TakeAlong, 'details', 'facts');
+const TakeAlong = deferred(async () => (await import('#listings/detail/take-along.tsx')).TakeAlong, 'later', 'details', 'facts');
 
 /** What is worth knowing of the listing that the page is about, what plans a visit, and how old it is. What nobody told is left out. */
 export function BeforeYouGo() {

@@ -9,7 +9,7 @@ import type { PhoneFieldProps } from './phone-with-country.tsx';
 import { typedPhone } from './typed-phone.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
-const { useLoaded: useWithCountry } = whenLoaded(async () => (await import('./phone-with-country.tsx')).PhoneWithCountry);
+const { useLoaded: useWithCountry } = whenLoaded(async () => (await import('./phone-with-country.tsx')).PhoneWithCountry, 'later');
 
 /**
  * A phone number with its country. The choice of countries comes in a file of its own, whose library weighs as much as React; until it is

@@ -3,7 +3,7 @@ import { deferred } from '#ui/page/deferred.tsx';
 import { type Control, Field, type FieldProps } from './field.tsx';
 import { useTypedEarly } from './use-typed-early.ts';
 
-const TooLong = deferred(async () => (await import('./too-long.tsx')).TooLong);
+const TooLong = deferred(async () => (await import('./too-long.tsx')).TooLong, 'later');
 
 /** Instead of cutting off what is pasted, as `maxLength` would. */
 function lengthError(value: string, longest: number | undefined): ReactNode {

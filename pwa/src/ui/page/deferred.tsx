@@ -15,7 +15,7 @@ interface Deferred<Props> {
  * A component in a file of its own, for what somebody opens or what appears later. The file is asked for once the component is on the page, and
  * until it comes; nothing stands in its place before. A server renders none of it, so that nothing painted ever waits for it.
  * @param load brings the component
- * @param messages those that it says beside the ones that everything says that comes later
+ * @param messages those that it says beside the ones of its page
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>, ...messages: Group[]): Deferred<Props> {
   const { useLoaded, load: loadAhead } = whenLoaded(load, ...messages);
@@ -32,7 +32,7 @@ export function whenLoaded<Props extends object>(load: () => Promise<ComponentTy
   let loading: Promise<void> | undefined;
   const ask = () => {
     loading ??= loadUntilHere(async () => {
-      const [component] = await Promise.all([load(), loadMessages('later', ...messages)]);
+      const [component] = await Promise.all([load(), loadMessages(...messages)]);
       return component;
     }).then(loaded.swap);
     return loading;
