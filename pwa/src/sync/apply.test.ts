@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { followedBy } from './apply.ts';
+import { followedBy, type ReadDelta } from './apply.ts';
 import { commit, deltaOf, newHistory, rowsAt, seqOf } from './testing/history.ts';
+
+/** As a server makes it, which mentions every table. */
+type Delta = ReadDelta & Pick<ReturnType<typeof deltaOf>, 'counts' | 'deleted'>;
 
 /** A snapshot, and the delta that leads on from it: a report changed, one new, one gone, a region new. */
 function snapshotAndDelta() {
@@ -12,7 +15,7 @@ function snapshotAndDelta() {
   const { epoch, schema } = history;
   return {
     snapshot: { epoch, schema, seq: from, rows: rowsAt(history, from) },
-    delta: deltaOf(history, from),
+    delta: deltaOf(history, from) as Delta,
     after: { epoch, schema, seq: seqOf(history), rows: rowsAt(history, seqOf(history)) },
   };
 }

@@ -6,7 +6,7 @@ const noon = Date.parse('2026-11-21T12:00:00Z');
 test('until the server said what time it is, the phone’s own clock is taken', () => {
   const clock = createServerClock(() => noon);
   expect([clock.now(), clock.isLearnt()]).toEqual([noon, false]);
-  for (const headers of [{}, { Date: 'yesterday' }, { Age: '60' }]) clock.learn(new Headers(headers));
+  for (const headers of [[], [['Date', 'yesterday']], [['Age', '60']]] as [string, string][][]) clock.learn(new Headers(headers));
   expect([clock.now(), clock.isLearnt()]).toEqual([noon, false]);
 });
 
