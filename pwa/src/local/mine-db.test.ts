@@ -43,3 +43,22 @@ test('a phone that has counted searches before there were hearts keeps them, and
   expect(await (await openMine(options)).saved()).toEqual({ ids: ['fort'], stops: [] });
   expect(await mine.missed()).toEqual([{ text: 'zoo', count: 2 }]);
 });
+
+test('a phone that is asked to forget what is one’s own forgets all of it, and keeps what comes then', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const mine = await openMine(options);
+  await mine.trackDraft({ form: 'contact', id: 'key', values: { name: 'Asha' }, savedAt: 1 });
+  await mine.reveal('homestay');
+  await mine.countMissed('zoo', 1);
+  await mine.changeSaved(() => ({ ids: ['fort'], stops: [] }));
+  await mine.forget();
+  const left = await openMine(options);
+  expect([await left.draft('contact'), await left.isRevealed('homestay'), await left.missed(), await left.saved()]).toEqual([
+    undefined,
+    false,
+    [],
+    undefined,
+  ]);
+  await left.reveal('other');
+  expect(await mine.isRevealed('other')).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { fnv1a } from '@helpdesk/contract/rules/fnv1a';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -55,7 +56,19 @@ test.each(['plan=', 'plan=1', 'plan=1.2026-11-22', 'plan=2.2026-11-22.x.y', 'pla
   (fragment) => expect(planIn(fragment)).toBe('unreadable'),
 );
 
+test('neither is one of a later version, though it is whole', () => {
+  const said = `2.2026-11-22.${fragmentOf(plan).split('.')[2]}`;
+  expect(planIn(`plan=${said}.${fnv1a(said).toString(36)}`)).toBe('unreadable');
+});
+
+test('neither is one with a stop that is no listing’s, or with none', () => {
+  const stops = fragmentOf(plan).split('.').slice(2, -1);
+  for (const said of [`1.2026-11-22.${stops[0]}.AAAA`, `1.2026-11-22.${stops[0]}A.${stops[1]}`, '1.2026-11-22'])
+    expect(planIn(`plan=${said}.${fnv1a(said).toString(36)}`), said).toBe('unreadable');
+});
+
 test('neither is one with a day that no calendar has, or with a stop twice', () => {
+  expect(planIn(fragmentOf({ ...plan, day: '2026-02-31' }))).toBe('unreadable');
   expect(planIn(fragmentOf({ ...plan, day: '2026-13-40' }))).toBe('unreadable');
   expect(planIn(fragmentOf({ ...plan, stops: [fort, fort] }))).toBe('unreadable');
 });

@@ -2,7 +2,18 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 
 import { openMine } from '#local/mine-db.ts';
-import { mostStops, trackSaved, withDay, withListing, withMoreStops, withOrder, withoutListing, withPlan, withStop } from './saved.ts';
+import {
+  mostStops,
+  trackSaved,
+  withDay,
+  withListing,
+  withMoreStops,
+  withOrder,
+  withoutListing,
+  withoutStop,
+  withPlan,
+  withStop,
+} from './saved.ts';
 
 let open: () => ReturnType<typeof openMine>;
 
@@ -94,4 +105,44 @@ test('in another order, a stop that another tab took out does not come back, and
   for (const id of ['fort', 'caves', 'museum']) await change(withStop(id));
   await change(withOrder(['gone', 'caves', 'fort']));
   expect(saved.get()?.stops).toEqual(['caves', 'fort', 'museum']);
+});
+
+test('a stop that is taken out of the day stays saved', async () => {
+  const { change, saved } = await opened();
+  for (const id of ['fort', 'caves']) await change(withListing(id));
+  for (const id of ['fort', 'caves']) await change(withStop(id));
+  await change(withoutStop('fort'));
+  expect(saved.get()).toEqual({ ids: ['caves', 'fort'], stops: ['caves'] });
+});
+
+test('stops that are added to a day beyond what it holds are saved, and are no stops', async () => {
+  const { change, saved } = await opened();
+  for (let at = 1; at < mostStops; at += 1) await change(withStop(`place ${at}`));
+  await change(withMoreStops(['fort', 'caves']));
+  expect(saved.get()?.ids).toEqual(['fort', 'caves']);
+  expect(saved.get()?.stops.slice(-2)).toEqual([`place ${mostStops - 1}`, 'fort']);
+});
+
+test('what was saved before and is in a plan that is kept is saved once', async () => {
+  const { change, saved } = await opened();
+  await change(withListing('fort'));
+  await change(withPlan({ day: '2026-11-22', stops: ['caves', 'fort'] }));
+  expect(saved.get()?.ids).toEqual(['caves', 'fort']);
+});
+
+test('what is read while a change is under way does not take it back', async () => {
+  let finish = (): void => {};
+  const slow = trackSaved(async () => {
+    const storage = await open();
+    return {
+      saved: storage.saved,
+      changeSaved: (step) => new Promise<void>((resolve) => (finish = resolve)).then(() => storage.changeSaved(step)),
+    };
+  });
+  await slow.read();
+  const changed = slow.change(withListing('fort'));
+  await slow.read();
+  expect(slow.saved.get()?.ids).toEqual(['fort']);
+  finish();
+  expect(await changed).toBe(true);
 });

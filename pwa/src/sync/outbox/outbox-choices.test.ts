@@ -136,6 +136,27 @@ test('while one request ends, the others are still told to be under way', async 
   expect(onSending.mock.lastCall).toEqual([[]]);
 });
 
+test('an item is sent once, however often it is asked for while its request is under way', async () => {
+  const { storage } = await phone([item('a')]);
+  const send = vi.fn(async () => offline);
+  const onSending = vi.fn();
+  const push = createPush({ storage, call: { send }, now: () => now, onSending });
+  await Promise.all([push('a'), push('a')]);
+  expect([send.mock.calls.length, onSending.mock.calls]).toEqual([1, [[['a']], [[]]]]);
+});
+
+test('a kiosk says which one it is; any other phone, and one that cannot tell, says nothing', async () => {
+  const headersOf = async (token?: () => Promise<string | undefined>) => {
+    const { storage } = await phone([item('a')]);
+    const send = vi.fn<Call['send']>(async () => offline);
+    await createPush({ storage, call: { send }, now: () => now, token })('a');
+    return send.mock.calls[0]?.[1].headers;
+  };
+  expect(await headersOf(async () => 'kiosk-token')).toEqual({ 'Idempotency-Key': 'a', Authorization: 'Bearer kiosk-token' });
+  for (const token of [undefined, async () => undefined, () => Promise.reject(new Error('the handle is gone'))])
+    expect(await headersOf(token)).toEqual({ 'Idempotency-Key': 'a' });
+});
+
 test('a try that ended without a word is told from none, from one under way and from an answer', () => {
   const tried = { attempts: 1 };
   expect(
