@@ -6,8 +6,8 @@ import { root } from './paths.mjs';
 /** What gets faults, and which tests have to notice them. A further file of an area is a line here. */
 const areas = {
   sync: {
-    mutate: ['pwa/src/sync/!(*.test).ts'],
-    tests: ['pwa/src/sync/*.test.ts'],
+    mutate: ['pwa/src/sync/!(*.test).ts', 'pwa/src/sync/guide/!(*.test).ts'],
+    tests: ['pwa/src/sync/{,guide/}*.test.ts'],
   },
   outbox: {
     mutate: [

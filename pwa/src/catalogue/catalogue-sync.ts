@@ -6,7 +6,7 @@ import { noteBookingDetails, noteMailsVisitors } from '#local/server-says.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';
 import { pullAlerts } from '#sync/alerts.ts';
 import type { Call } from '#sync/call.ts';
-import type { GuideOutcome } from '#sync/keep-guide.ts';
+import type { GuideOutcome } from '#sync/guide/keep-guide.ts';
 import type { Pictures } from '#sync/pictures.ts';
 import { keepRows, type PullFailure, type PullResult, pull } from '#sync/pull.ts';
 import { buildCatalogue } from './build-catalogue.ts';
@@ -160,7 +160,7 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
 
   async function takeGuide(file: Blob): Promise<GuideOutcome> {
     // What only who is handed a file needs.
-    const [{ readGuide }, { keepGuide }] = await Promise.all([import('#sync/read-guide.ts'), import('#sync/keep-guide.ts')]);
+    const [{ readGuide }, { keepGuide }] = await Promise.all([import('#sync/guide/read-guide.ts'), import('#sync/guide/keep-guide.ts')]);
     const guide = await readGuide(file, knownGuideKey());
     if (typeof guide === 'string') return { outcome: guide };
     const held = await keepGuide(storage, guide);

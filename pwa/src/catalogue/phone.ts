@@ -1,6 +1,6 @@
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
-import type { FetchedGuide } from '#sync/fetch-guide.ts';
-import type { GuideOutcome } from '#sync/keep-guide.ts';
+import type { FetchedGuide } from '#sync/guide/fetch-guide.ts';
+import type { GuideOutcome } from '#sync/guide/keep-guide.ts';
 import type { Pictures } from '#sync/pictures.ts';
 import type { PullResult } from '#sync/pull.ts';
 import type { Reports } from '#sync/reports.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 import { takeGuide } from '#catalogue/phone.ts';
 import { dayInWords } from '#listings/day-in-words.ts';
-import type { GuideOutcome } from '#sync/keep-guide.ts';
+import type { GuideOutcome } from '#sync/guide/keep-guide.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import styles from './guide-file.module.css';

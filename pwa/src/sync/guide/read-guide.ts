@@ -4,7 +4,7 @@ import { guideSealBytes, readGuideBlock, readGuideSeal } from '@helpdesk/contrac
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import * as z from 'zod/mini';
 import { bytesOfBase64, unpackText } from '#platform/unpack.ts';
-import { readRows, unreadRows } from './read-rows.ts';
+import { readRows, unreadRows } from '#sync/read-rows.ts';
 
 /** What a guide file holds, once it is known to be the helpdesk's. */
 export interface GuideContents {

@@ -1,6 +1,6 @@
 import { guideCalls } from '@helpdesk/contract/sync/guide-about';
 import { guideFileCache } from '#local/cache-names.ts';
-import type { Answer, Call } from './call.ts';
+import type { Answer, Call } from '#sync/call.ts';
 
 /** `kept`: the server did not answer, and this is the file that was fetched last. */
 export type FetchedGuide = Answer<{ readonly file: Blob; readonly kept: boolean }>;

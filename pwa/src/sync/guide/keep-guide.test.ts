@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { catalogueDb, dexieStorage } from '#local/catalogue-db.ts';
 import type { Cursor } from '#local/catalogue-storage.ts';
 import { holdRows } from '#local/held-rows.ts';
+import { place, resort, rows } from '#sync/testing/rows.ts';
 import { keepGuide } from './keep-guide.ts';
-import { place, resort, rows } from './testing/rows.ts';
 
 const about = {
   epoch: 'first',

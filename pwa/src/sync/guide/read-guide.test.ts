@@ -4,9 +4,8 @@ import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import type { GuideAbout } from '@helpdesk/contract/sync/guide-about';
 import { writeGuideBlock, writeGuideSeal } from '@helpdesk/contract/sync/guide-file';
 import { afterEach, expect, test, vi } from 'vitest';
-
+import { place, rows } from '#sync/testing/rows.ts';
 import { readGuide } from './read-guide.ts';
-import { place, rows } from './testing/rows.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Answer } from './call.ts';
+import type { Answer } from '#sync/call.ts';
+import { cachesWithRoom } from '#sync/testing/caches.ts';
+import { noNetwork, serverWith, textOf } from '#sync/testing/file-answers.ts';
 import { fetchGuide } from './fetch-guide.ts';
-import { cachesWithRoom } from './testing/caches.ts';
-import { noNetwork, serverWith, textOf } from './testing/file-answers.ts';
 
 const theGuide = (): Answer<Response> => ({ state: 'ok', body: new Response('the guide', { headers: { 'Content-Length': '9' } }) });
 
