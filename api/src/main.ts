@@ -117,7 +117,9 @@ async function readServerParts(settings: Settings) {
   const dist = settings.appDir ?? builtApp;
   return {
     dist,
-    otherAssets: await keepBuildAssets(dist, openStorages(settings).assets),
+    otherAssets: await keepBuildAssets(dist, openStorages(settings).assets, ({ message }) =>
+      logger.error(`The parts of pages could not be kept for pages of other builds; it is tried again. ${message}`),
+    ),
     pages: await loadPageMaker(dist, `${dist}-server`),
     viewer: loadGuideViewer(join(`${dist}-server`, 'guide')),
   };

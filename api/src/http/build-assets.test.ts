@@ -32,13 +32,17 @@ beforeEach(() => {
   storage = newStorage();
 });
 
+const unexpected = (error: Error): void => {
+  throw error;
+};
+
 /** A start of a server with a build of its own. */
-async function startWith(asset: string, of = storage): Promise<KeptAssets> {
+async function startWith(asset: string, onFailure = unexpected): Promise<KeptAssets> {
   await rm(join(dist, 'assets'), { recursive: true, force: true });
   await mkdir(join(dist, 'assets'));
   await writeFile(join(dist, 'assets', asset), asset);
   await writeFile(join(dist, 'assets', `${asset}.gz`), gzipSync(asset));
-  return keepBuildAssets(dist, of);
+  return keepBuildAssets(dist, storage, onFailure);
 }
 
 const assets = ['index-a.js', 'index-b.js', 'index-c.js', 'index-d.js'];
@@ -71,9 +75,27 @@ test('a server finds the parts of a build that another server has brought since,
   expect(await older('started')).toBeUndefined();
 });
 
+test('a server waits for no storage that fails: its build is kept, and found by others, once the storage works again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const other = await startWith('index-a.js');
+  const failOnce = (status: number) => storage.list.mockRejectedValueOnce(new Error(`The bucket answered ${status} to a GET.`));
+  const failures: string[] = [];
+  failOnce(503);
+  const read = await startWith('index-b.js', ({ message }) => void failures.push(message));
+  expect([failures.length, await keptOf(read)]).toEqual([1, ['index-a.js']]);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(failures.length).toBe(1);
+  failOnce(500);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failures).toEqual(['The bucket answered 503 to a GET.', 'The bucket answered 500 to a GET.']);
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+  await vi.waitFor(async () => expect(await keptOf(other)).toEqual(['index-a.js', 'index-b.js']), { timeout: 60_000 });
+});
+
 test('a server without a built app has nothing to keep', async () => {
   await rm(join(dist, 'assets'), { recursive: true, force: true });
-  expect(await keptOf(await keepBuildAssets(dist, storage))).toEqual([]);
+  expect(await keptOf(await keepBuildAssets(dist, storage, unexpected))).toEqual([]);
 });
 
 test('the server answers with a part of another build, packed where that is taken, and with 404 for what no build had', async () => {

@@ -8,6 +8,8 @@ const buildsKept = 3;
 const writtenAtOnce = 16;
 /** A build that another server has brought is found at most so much later. */
 const lookAgainMs = 1_000;
+/** Where the storage failed. */
+const keepAgainMs = 15_000;
 /** Written at each start, so that a build is as young as its last start. */
 const mark = 'started';
 
@@ -19,12 +21,21 @@ export type KeptAssets = (name: string) => Promise<Uint8Array<ArrayBuffer> | und
  * does one whose next request comes to a server of another build. A build is known by the names of its assets, which are
  * hashes of what is in them.
  * @param distDir folder of the built app, with its files in `assets`
+ * @param onFailure hears why the storage could not keep them: no server waits for it, and it is tried again every 15 seconds
  */
-export async function keepBuildAssets(distDir: string, storage: FileStorage): Promise<KeptAssets> {
+export async function keepBuildAssets(distDir: string, storage: FileStorage, onFailure: (error: Error) => void): Promise<KeptAssets> {
   const folder = join(distDir, 'assets');
   const names = await readdir(folder).catch(() => []);
-  if (names.length > 0) await keepBuild(folder, names, storage);
-  for (const { files } of (await newestFirst(storage)).slice(buildsKept)) for (const file of files) await storage.remove(file);
+  const keep = async (): Promise<void> => {
+    try {
+      if (names.length > 0) await keepBuild(folder, names, storage);
+      for (const { files } of (await newestFirst(storage)).slice(buildsKept)) for (const file of files) await storage.remove(file);
+    } catch (error) {
+      onFailure(error as Error);
+      setTimeout(keep, keepAgainMs).unref();
+    }
+  };
+  await keep();
   return assetsOf(storage);
 }
 

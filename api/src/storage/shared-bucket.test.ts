@@ -69,6 +69,10 @@ test('a backup holds the files of the bucket, and a restore puts them into the b
   expect(await (await restored.request(`http://localhost/api/reports/${id}/file`)).text()).toBe(pdf);
 });
 
+const unexpected = (error: Error): void => {
+  throw error;
+};
+
 /** A server of a build that has one script. */
 async function serverOf(build: string) {
   const dist = join(folder, build);
@@ -76,7 +80,7 @@ async function serverOf(build: string) {
   writeFileSync(join(dist, 'index.html'), `<!doctype html><head></head><div id="root"></div><script src="/assets/${build}.js"></script>`);
   writeFileSync(join(dist, 'assets', `${build}.js`), build);
   const storages = storagesOf(`of-${build}`);
-  return createApp({ sql, dataDir: '/nowhere', dist, storages, otherAssets: await keepBuildAssets(dist, storages.assets) });
+  return createApp({ sql, dataDir: '/nowhere', dist, storages, otherAssets: await keepBuildAssets(dist, storages.assets, unexpected) });
 }
 
 test('a page of one build finds its scripts at a server of the build before, which started sooner, and the other way round', async () => {

@@ -15,7 +15,8 @@ export const s3 = {
     if (!existsSync(`${home}node_modules`)) install();
     mkdirSync(inFolder('s3'), { recursive: true });
     const env = { S3_HOST: host, S3_PORT: String(ports.s3), S3_FOLDER: inFolder('s3'), S3_BUCKET: bucket.name };
-    startProcess('s3', process.execPath, [`${home}serve.mjs`], { env });
+    // It ciphers where the next part of a list begins, as is no longer done: lists of more than 1,000 files need it.
+    startProcess('s3', process.execPath, ['--openssl-legacy-provider', `${home}serve.mjs`], { env });
   },
   isWell: () => until('the bucket', () => answers(`http://${host}:${ports.s3}/`)),
 };
