@@ -40,7 +40,7 @@ export const sameCell = (one: string, other: string): boolean =>
 
 /** A text in a cell of an .xlsx, which says by itself that it is a text: an apostrophe only where one would be taken away. */
 export const marked = (text: string): string =>
-  (text.startsWith("'") ? `'${text}` : text).replace(/([;\t\r\n]\s*)(?='+[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'");
+  (text.trimStart().startsWith("'") ? `'${text}` : text).replace(/([;\t\r\n]\s*)(?='+[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'");
 
 /** What a spreadsheet shows in place of a value: of a formula that failed, or of a column that is too narrow. */
 export const isShownError = (cell: string): boolean =>
