@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
 import { deletions } from './deletions.ts';
+import { Texts } from './testing/texts.ts';
 
-const kept = new Map<string, string>();
+const kept = new Texts();
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', kept);
 });
 afterEach(() => {
   deletions.write([]);

@@ -1,13 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OutboxItem } from './outbox-db.ts';
 import { openOutboxStorage } from './outbox-storage.ts';
 import { cachesOfTexts } from './testing/caches-of-texts.ts';
-
-const item = (id: string, rest: Partial<OutboxItem> = {}): OutboxItem => ({
-  ...{ id, kind: 'booking', about: 'Fort View', body: '{"name":"Asha"}', createdAt: 1, attempts: 0, nextAt: 0, state: 'queued' },
-  ...rest,
-});
+import { queuedItem as item } from './testing/queued-item.ts';
+import { Texts } from './testing/texts.ts';
 
 const newDatabases = () => ({ indexedDB: new IDBFactory(), IDBKeyRange });
 const open = (caches: CacheStorage, databases = newDatabases()) => openOutboxStorage(databases, undefined, caches);
@@ -39,16 +35,7 @@ test('a database that was made anew has what was copied, and counts it as tried'
 });
 
 test('what only the mirror has comes back as well', async () => {
-  const texts = new Map<string, string>();
-  const mirror = {
-    get length() {
-      return texts.size;
-    },
-    key: (index: number) => [...texts.keys()][index] ?? null,
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  };
+  const mirror = new Texts();
   await (await openOutboxStorage(newDatabases(), mirror)).change('a', () => item('a', { attempts: 1 }));
   const stored = new Map<string, string>();
   const storage = await openOutboxStorage(newDatabases(), mirror, cachesOfTexts(stored));

@@ -1,27 +1,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dexieOutbox, type OutboxItem, outboxDb } from './outbox-db.ts';
-import { outboxMirror, type TextStorage } from './outbox-mirror.ts';
+import { dexieOutbox, outboxDb } from './outbox-db.ts';
+import { outboxMirror } from './outbox-mirror.ts';
 import { openOutboxStorage } from './outbox-storage.ts';
-
-const item = (id: string, rest: Partial<OutboxItem> = {}): OutboxItem => ({
-  ...{ id, kind: 'booking', about: 'Fort View', body: '{"name":"Asha"}', createdAt: 1, attempts: 0, nextAt: 0, state: 'queued' },
-  ...rest,
-});
-
-class Texts extends Map<string, string> implements TextStorage {
-  get length() {
-    return this.size;
-  }
-  key = (index: number) => [...this.keys()][index] ?? null;
-  getItem = (key: string) => this.get(key) ?? null;
-  setItem(key: string, text: string): void {
-    this.set(key, text);
-  }
-  removeItem(key: string): void {
-    this.delete(key);
-  }
-}
+import { queuedItem as item } from './testing/queued-item.ts';
+import { Texts } from './testing/texts.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

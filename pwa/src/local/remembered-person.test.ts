@@ -1,16 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Texts } from './testing/texts.ts';
 
 const asha = { name: 'Asha Gore', email: 'asha@example.org', phone: '+919876543210' };
-const kept = new Map<string, string>();
+const kept = new Texts();
 
 beforeEach(() => {
   kept.clear();
   vi.resetModules();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', kept);
 });
 
 /** As after a reload. */

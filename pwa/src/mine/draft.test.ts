@@ -2,11 +2,12 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftCopies } from '#local/draft-copies.ts';
 import { openMine } from '#local/mine-db.ts';
+import { Texts } from '#local/testing/texts.ts';
 import { eventually } from '#sync/testing/eventually.ts';
 import { trackDraft } from './draft.ts';
 
 const empty = { name: '', phone: '' };
-const texts = new Map<string, string>();
+const texts = new Texts();
 /** Another one for each test: the page of an earlier one may still be writing. */
 let storage: () => ReturnType<typeof openMine>;
 let submitted: string[];
@@ -16,11 +17,7 @@ beforeEach(() => {
   const indexedDB = new IDBFactory();
   storage = () => openMine({ indexedDB, IDBKeyRange });
   submitted = [];
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  });
+  vi.stubGlobal('localStorage', texts);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

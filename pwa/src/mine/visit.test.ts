@@ -1,18 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Texts } from '#local/testing/texts.ts';
 
 import { countVisit } from './visit.ts';
 
 const add = vi.fn();
 const count = () => countVisit(async () => ({ add }));
 
-const session = new Map<string, string>();
+const session = new Texts();
 beforeEach(() => {
   session.clear();
   add.mockReset();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => session.get(key) ?? null,
-    setItem: (key: string, text: string) => void session.set(key, text),
-  });
+  vi.stubGlobal('sessionStorage', session);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

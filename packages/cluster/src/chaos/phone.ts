@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tableStates } from '@helpdesk/contract/sync/digest';
 import { memoryStorage } from '@helpdesk/pwa/src/local/memory-storage.ts';
-import { mirrorOutbox, type TextStorage } from '@helpdesk/pwa/src/local/outbox-mirror.ts';
+import { mirrorOutbox } from '@helpdesk/pwa/src/local/outbox-mirror.ts';
+import { Texts } from '@helpdesk/pwa/src/local/testing/texts.ts';
 import { createCall } from '@helpdesk/pwa/src/sync/call.ts';
 import { openOutbox } from '@helpdesk/pwa/src/sync/outbox/outbox.ts';
 import { pull } from '@helpdesk/pwa/src/sync/pull.ts';
@@ -12,7 +13,7 @@ const never = new Promise<never>(() => {});
 /** A phone without a screen: the product's own pull and outbox over storage that outlives the app. */
 export function newPhone(site: string) {
   const storage = memoryStorage();
-  const texts = memoryTexts();
+  const texts = new Texts();
   let isOnline = true;
   let app = start();
 
@@ -66,18 +67,5 @@ export function newPhone(site: string) {
       const { epoch, seq, healedAt } = stored.cursor;
       return { epoch, seq, healedAt, tables: tableStates(stored.rows), rows: stored.rows };
     },
-  };
-}
-
-function memoryTexts(): TextStorage {
-  const texts = new Map<string, string>();
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
   };
 }

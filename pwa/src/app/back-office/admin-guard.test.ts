@@ -1,18 +1,14 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
 import { session } from '#local/session.ts';
+import { Texts } from '#local/testing/texts.ts';
 
 import { guardAdmin } from './admin-guard.ts';
 import { readFrom } from './read-from.ts';
 
-const kept = new Map<string, string>();
+const kept = new Texts();
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', kept);
 });
 afterEach(() => {
   kept.clear();

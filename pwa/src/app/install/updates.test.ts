@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Texts } from '#local/testing/texts.ts';
 
 class FakeWorker extends EventTarget {
   state = 'installing';
@@ -33,14 +34,11 @@ beforeEach(() => {
   reload.mockReset();
   workers = new FakeWorkers();
   busy = false;
-  const kept = new Map<string, string>();
+  const kept = new Texts();
   vi.stubGlobal('window', Object.assign(new EventTarget(), { isSecureContext: true }));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  vi.stubGlobal('sessionStorage', kept);
   const locks = { request: async (_name: string, _options: LockOptions, work: (lock: object | null) => void) => work(busy ? null : {}) };
   vi.stubGlobal('navigator', { serviceWorker: workers, locks });
 });

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 
 import { withCopies } from '#local/outbox-copies.ts';
 import { dexieOutbox, type OutboxItem, type OutboxStorage, outboxDb } from '#local/outbox-db.ts';
-import { outboxMirror, type TextStorage } from '#local/outbox-mirror.ts';
+import { outboxMirror } from '#local/outbox-mirror.ts';
 import { cachesOfTexts } from '#local/testing/caches-of-texts.ts';
+import { Texts } from '#local/testing/texts.ts';
 import { openCipher } from './cipher.ts';
 import { sealedOutbox } from './sealed-outbox.ts';
 
@@ -15,16 +16,6 @@ const item = (id: string, rest: Partial<OutboxItem> = {}): OutboxItem => ({
   body: '{"name":"Zubeida","phone":"98765","email":"z@example.org"}',
   ...rest,
 });
-
-class Texts extends Map<string, string> implements TextStorage {
-  get length() {
-    return this.size;
-  }
-  key = (index: number) => [...this.keys()][index] ?? null;
-  getItem = (key: string) => this.get(key) ?? null;
-  setItem = (key: string, text: string) => void this.set(key, text);
-  removeItem = (key: string) => void this.delete(key);
-}
 
 /** A device with all the stores that an outbox has. */
 function device() {

@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dexieOutbox, type OutboxItem, outboxDb } from '#local/outbox-db.ts';
 import { mirrorOutbox, outboxMirror } from '#local/outbox-mirror.ts';
+import { Texts } from '#local/testing/texts.ts';
 import type { Answer, Call, Sent } from '#sync/call.ts';
 import { openOutbox } from './outbox.ts';
 import { newItem, wasTried } from './outbox-rules.ts';
@@ -87,16 +88,8 @@ test('the next time is that of whoever is due first', async () => {
 test('a screen that waits looks twice a second, and no longer than it wants to', async () => {
   // Not those of the databases of other tests, which may still be at work.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const texts = new Map([['outbox:a', JSON.stringify(item('a', { attempts: 1, firm: true, nextAt: now + 20_000 }))]]);
-  const storage = mirrorOutbox({
-    get length() {
-      return texts.size;
-    },
-    key: (at) => [...texts.keys()][at] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  });
+  const texts = new Texts([['outbox:a', JSON.stringify(item('a', { attempts: 1, firm: true, nextAt: now + 20_000 }))]]);
+  const storage = mirrorOutbox(texts);
   const outbox = await openOutbox({ storage, call: { send: async () => offline }, now: () => now });
   const looks = vi.spyOn(storage, 'all');
   let outcome: OutboxItem | undefined;
