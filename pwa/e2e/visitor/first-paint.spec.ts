@@ -90,6 +90,21 @@ test.describe('taken over by the app', () => {
     await visit;
   });
 
+  watchedTest('what is tapped in a part of a page that comes later is done once it is there, and done once', async ({ page }) => {
+    const part = await holdBack(page.context(), /\/assets\/region-map-[^/]*\.js$/);
+    await page.goto('/map');
+    await part.asked;
+    const stays = page.getByRole('button', { name: 'Stays', exact: true });
+    await stays.click();
+    await expect(stays).toHaveAttribute('aria-busy', 'true');
+    part.release();
+    await expect(page).toHaveURL(/\?without=resorts$/);
+    await expect(stays).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await expect(stays).toHaveAttribute('aria-pressed', 'false');
+  });
+
   watchedTest('what is written and sent before the app is there stays, is checked, and is in no address', async ({ page }) => {
     const app = await holdBack(page.context(), isScript);
     const visit = page.goto('/contact-us');

@@ -43,9 +43,9 @@ export function ServicePage() {
                 )}
               </>
             }
-            more={service.phones.length > 0 && <OpenPhones phones={service.phones} />}
+            more={phone && <OpenPhones phones={service.phones} />}
             action={
-              phone !== undefined && (
+              phone && (
                 <AnchorButton large href={`tel:${phone}`}>
                   <Icon name="phone" />
                   {m.book_call()}

@@ -1,5 +1,5 @@
 /** Buttons that were tapped, forms that were sent, and what was typed or chosen in fields. */
-type EarlyInput = ReadonlyMap<EventTarget, string>;
+type EarlyInput = ReadonlyMap<Element, string>;
 
 declare global {
   interface Window {
@@ -10,26 +10,37 @@ declare global {
 }
 
 /**
- * Notes what somebody does on a page until the app says that it hears it; who has done it again since needs no repetition.
+ * Notes what somebody does on a page, or in a part of it that comes later, until the app hears it; who has done it again since needs no repetition.
  * What they typed never goes into an address.
  */
 export function noteEarlyInput(): void {
-  const early = new Map<EventTarget, string>();
+  const early = new Map<Element, string>();
   window.earlyInput = early;
   const note = (event: Event) => {
+    const control = controlOf(event);
+    if (!control) return;
     if (event.type === 'submit') event.preventDefault();
-    const target = event.target as Element & { value?: string };
-    const control = event.type === 'click' ? target.closest('button:not([type="submit"])') : target;
-    if (control && window.hearsInput) early.delete(control);
-    else if (control) {
-      early.set(control, target.value ?? '');
-      // Who taps on a slow line sees that it counts.
-      if (event.type === 'click') control.ariaBusy = 'true';
-    }
+    if (early.has(control)) control.ariaBusy = null;
+    early.set(control, control.value ?? '');
+    // Who taps on a slow line sees that it counts; what the app hears it says itself.
+    if (event.type === 'click')
+      setTimeout(() => {
+        if (early.has(control)) control.ariaBusy = 'true';
+      });
   };
-  for (const kind of ['click', 'input', 'change', 'submit']) addEventListener(kind, note, true);
-  // From then on the app itself says what is busy.
-  addEventListener('usable', () => {
-    for (const control of early.keys()) (control as Element).removeAttribute('aria-busy');
-  });
+  // React lets no event come back from a part that it has not taken over.
+  const forget = (event: Event) => {
+    const control = controlOf(event);
+    if (control && window.hearsInput) early.delete(control);
+  };
+  for (const kind of ['click', 'input', 'submit']) {
+    addEventListener(kind, note, true);
+    // What takes a form may let it go no further; none is in a part that comes later.
+    addEventListener(kind, forget, kind === 'submit');
+  }
 }
+
+type Control = Element & { value?: string };
+
+const controlOf = ({ type, target }: Event): Control | null =>
+  (type === 'click' ? (target as Element).closest('button:not([type="submit"])') : target) as Control;

@@ -42,9 +42,11 @@ followNavigation(router);
 // Every page has it, and React says so where one has not.
 const place = document.getElementById('root') as HTMLElement;
 const data = readPageData(document);
-void (data && document.documentElement.lang === language ? takeOver(place, data) : render(place)).finally(() => {
-  // It comes with what searches, of which nothing is asked before.
+// It comes with what searches, of which nothing is asked before.
+addEventListener('usable', () => {
   if (window.earlyInput?.size) void loadUntilHere(() => import('./repeat-input.ts')).then(({ repeatInput }) => repeatInput());
+});
+void (data && document.documentElement.lang === language ? takeOver(place, data) : render(place)).finally(() => {
   // For whoever measures, or waits in a test, until a page can be used.
   dispatchEvent(new Event('usable'));
   whenIdle(storeAndSync, { timeout: latestMs });

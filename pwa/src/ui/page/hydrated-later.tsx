@@ -1,6 +1,6 @@
 import { loadMessages } from '@helpdesk/words/load-messages';
 import type { Group } from '@helpdesk/words/messages';
-import { type ComponentType, type MemoExoticComponent, memo, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, type MemoExoticComponent, memo, type ReactNode, Suspense, use, useEffect } from 'react';
 
 import { loadUntilHere } from '#platform/load-until-here.ts';
 
@@ -17,7 +17,7 @@ export const loadHydratedLater = async (): Promise<void> => void (await Promise.
 
 /**
  * What stands below the fold, in a file of its own that comes once the page can be used. Its HTML and styles come with the page from a server, and stay
- * as they are until React takes them over; so it has no props, which could change before.
+ * as they are until React takes them over, which is said by an event as it is of the page; so it has no props, which could change before.
  * @param load brings the component
  * @param messages those that it says beside the ones of its page
  */
@@ -32,6 +32,7 @@ export function hydratedLater(load: () => Promise<ComponentType>, ...messages: G
   };
   function Part() {
     if (!Loaded) use(ask());
+    useEffect(() => void dispatchEvent(new Event('usable')), []);
     return Loaded && <Loaded />;
   }
   // Without props nothing is rendered again by what is around it.
