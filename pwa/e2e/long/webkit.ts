@@ -32,16 +32,18 @@ export async function openWebKit(home: string): Promise<OtherBrowser> {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
   });
   const session = `/session/${sessionId}`;
-  await ask('POST', `${session}/timeouts`, { implicit: 20_000 });
+  await ask('POST', `${session}/timeouts`, { implicit: 60_000 });
   const element = async (xpath: string) => {
     const found = await ask<Element>('POST', `${session}/element`, { using: 'xpath', value: xpath });
     return `${session}/element/${found[elementKey]}`;
   };
   const click = async (xpath: string) => {
     const found = await element(xpath);
-    // By itself the driver scrolls the window only, not the area inside it.
-    const script = `arguments[0].scrollIntoView({ block: 'center' })`;
-    await ask('POST', `${session}/execute/sync`, { script, args: [{ [elementKey]: found.slice(found.lastIndexOf('/') + 1) }] });
+    // By itself the driver scrolls the window only, not the area inside it; and what nobody has seen yet it cannot tap.
+    const script = `const [it, seen] = arguments;
+      it.scrollIntoView({ block: 'center' });
+      requestAnimationFrame(() => requestAnimationFrame(seen));`;
+    await ask('POST', `${session}/execute/async`, { script, args: [{ [elementKey]: found.slice(found.lastIndexOf('/') + 1) }] });
     await ask('POST', `${found}/click`, {});
   };
   const run = (script: string) => ask('POST', `${session}/execute/sync`, { script, args: [] });
