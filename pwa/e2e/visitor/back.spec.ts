@@ -64,6 +64,31 @@ test('Back closes the pictures, the menu, the search and a request, and the page
   await expect(heading(page, 'Tourism Directory')).toBeVisible();
 });
 
+test('what is chosen in what lies over a page stays when Back closes it, and a language is no step that Back would take back', async ({
+  page,
+}) => {
+  await page.goto('/tourism-directory');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await filters.click();
+  await dialog(page).getByRole('checkbox', { name: 'No steps' }).check();
+  await expect(page).toHaveURL(/access=noSteps/);
+  await expect.poll(() => page.evaluate(() => history.state.overlay)).toBe(1);
+  await back(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/access=noSteps/);
+  await back(page);
+  await expect(page).toHaveURL(/\/tourism-directory$/);
+
+  await page.goto('/events');
+  await page.goto('/tourism-directory?lang=hi');
+  await page.getByRole('button', { name: 'मेन्यू खोलें' }).click();
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await expect(heading(page, 'Tourism Directory')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state.overlay ?? 0)).toBe(0);
+  await back(page);
+  await expect(page).toHaveURL(/\/events/);
+});
+
 test('what is opened from the menu or the search takes their place: Back leads to the page under them', inLongRun, async ({ page }) => {
   await page.goto('/events');
   const before = await entries(page);

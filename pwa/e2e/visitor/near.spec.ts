@@ -108,8 +108,8 @@ test('what is near a listing says how far, and leads to all by distance from the
   expect(fromServer.indexOf('>Shivneri Fort<')).toBeLessThan(fromServer.indexOf('>Panchling Temple Junnar<'));
 
   for (const [lang, says] of [
-    ['mr', /पासून सर्वांत जवळचे आधी, सरळ रेषेत/],
-    ['hi', /के सबसे पास वाले पहले, सीधी रेखा में/],
+    ['mr', /^सर्वांत जवळचे आधी, सरळ रेषेत. कुठून: शिवनेरी किल्ला/],
+    ['hi', /^सबसे पास वाले पहले, सीधी रेखा में। कहाँ से: शिवनेरी किला/],
   ] as const) {
     await page.goto(`/tourism-directory?near=shivneri-fort&lang=${lang}`);
     await expect(order(page, says)).toBeVisible();

@@ -6,6 +6,7 @@ import { bookingDetails } from '#local/server-says.ts';
 import { useStore } from '#platform/use-store.ts';
 import type { EnquiryErrors } from '#submissions/enquiry-errors.ts';
 import fieldset from '#submissions/fieldset.module.css';
+import { serverClock } from '#sync/server-clock.ts';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 import styles from './booking-details.module.css';
 import type { BookingValues } from './booking-values.ts';
@@ -20,7 +21,7 @@ interface BookingDetailsProps {
 /** When, for how many, and what else: nobody has to say it (product 6.4). Not offered where the server cannot take it. */
 export function BookingDetails({ values, errors, overnight, onEdit }: BookingDetailsProps) {
   if (!useStore(bookingDetails)) return null;
-  const today = dayAt(Date.now());
+  const today = dayAt(serverClock.now());
   return (
     <fieldset className={fieldset.fieldset}>
       <legend className={fieldset.legend}>{m.book_details()}</legend>

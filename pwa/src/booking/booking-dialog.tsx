@@ -8,6 +8,7 @@ import { rememberIfTicked } from '#local/remembered-person.ts';
 import { reveal } from '#mine/use-revealed.ts';
 import { enquiryExtras } from '#submissions/enquiry-extras.ts';
 import { useSubmission } from '#submissions/use-submission.ts';
+import { serverClock } from '#sync/server-clock.ts';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { BookingDone } from './booking-done.tsx';
@@ -37,7 +38,7 @@ export function BookingDialog({ title, overnight, about, shown, contact, opener,
     about,
     draft: again ? `edit:${again.id}` : `book:${about.id}`,
     first: again?.values ?? noBooking,
-    schema: async () => bookingFrom(dayAt(Date.now())),
+    schema: async () => bookingFrom(dayAt(serverClock.now())),
     bodyOf: ({ name, email, phone, website, wantsMail, ...details }) => ({
       name,
       email,

@@ -57,6 +57,9 @@ export function WhereIAm({ catalogue }: { catalogue: Catalogue | undefined }) {
   );
 }
 
+/** The point is read out with four digits, which tell no less apart. */
+const leastMetres = 10;
+
 /** Nobody is asked who has not tapped. */
 async function isAllowed(): Promise<boolean> {
   try {
@@ -68,7 +71,7 @@ async function isAllowed(): Promise<boolean> {
 
 function Here({ position, catalogue }: { position: Position; catalogue: Catalogue | undefined }) {
   const point = pointToReadOut(position);
-  const distance = distanceInWords(position.accuracyMetres);
+  const distance = distanceInWords(Math.max(position.accuracyMetres, leastMetres));
   const time = timeInWords(regionMoment(position.at).time, spokenLanguage());
   const [place] = catalogue ? nearestFirst(catalogue.rows.places, position) : [];
   const placePoint = place && pointOf(place);

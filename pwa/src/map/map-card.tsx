@@ -13,6 +13,7 @@ import type { Mark } from '#listings/map/marks.ts';
 import { ClosedUntil } from '#listings/opening/closed-until.tsx';
 import { useStore } from '#platform/use-store.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { useFindLostFocus } from '#ui/controls/find-lost-focus.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';
@@ -27,6 +28,7 @@ export function MapCard({ mark, onClose }: { mark: Mark; onClose: () => void }) 
   const heading = useRef<HTMLHeadingElement>(null);
   // It is read out, and Tab leads on from it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useFindLostFocus();
   const catalogue = useCatalogue();
   const day = useDay();
   const closure = catalogue && closureOf(catalogue, listing._id, day);

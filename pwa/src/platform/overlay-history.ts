@@ -9,7 +9,9 @@ type Close = () => void;
 const open: Close[] = [];
 /** Which overlay the present entry is of; 0: it is the page's own. More than are open after "forward", and after a reload. */
 let depth = 0;
-/** The present entry without its overlay. */
+/** The present entry. */
+let entry: { state: object | null; address: string };
+/** The same without its overlay. */
 let page = '';
 /** A way back that was asked for here. */
 let isReturning = false;
@@ -39,13 +41,17 @@ export function watchOverlayHistory(): void {
   // Before the router.
   pops.hear = follow;
   const { pushState, replaceState } = history;
-  history.pushState = (...entry) => {
+  history.pushState = (...added) => {
+    const { pathname } = location;
     const change = depth > 0 ? replaceState : pushState;
-    change.apply(history, entry);
+    change.apply(history, added);
     note();
+    // What stays open while its page gets another address, such as that of a filter, has an entry over it as well.
+    if (pathname === location.pathname) setTimeout(settle);
   };
-  history.replaceState = (...entry) => {
-    replaceState.apply(history, entry);
+  history.replaceState = (state, ...others) => {
+    // The page under what is open follows when that is closed.
+    replaceState.call(history, depth > 0 ? { ...state, overlay: depth } : state, ...others);
     note();
   };
 }
@@ -56,6 +62,7 @@ export const isOverlayEntry = (): boolean => overlayOf(history.state) > 0;
 function note(): void {
   const { state } = history;
   depth = overlayOf(state);
+  entry = { state, address: location.href };
   page = `${location.href} ${JSON.stringify({ ...state, overlay: undefined })}`;
 }
 
@@ -76,8 +83,13 @@ function settle(): void {
 }
 
 function follow(event: PopStateEvent): void {
-  const before = { depth, page };
+  const before = { depth, page, entry };
   note();
+  if (isReturning && before.depth > depth && before.page !== page) {
+    const { state, address } = before.entry;
+    History.prototype.replaceState.call(history, { ...state, overlay: depth }, '', address);
+    note();
+  }
   if (before.page === page) event.stopImmediatePropagation();
   if (isReturning) {
     isReturning = false;

@@ -6,7 +6,7 @@ import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { savedHere, withDay, withOrder, withoutStop } from '#mine/saved.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
+import { findLostFocus, useFindLostFocus } from '#ui/controls/find-lost-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Sentence } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
@@ -40,7 +40,7 @@ export function DayPlan({ stops, chosenDay, onChooseStops }: DayPlanProps) {
   const [moved, setMoved] = useState<string>();
   if (stops.length === 0) {
     return (
-      <EmptyState icon="heart" title={m.saved_plan_empty()} action={<Button onClick={onChooseStops}>{m.saved_choose_stops()}</Button>}>
+      <EmptyState icon="heart" title={m.saved_plan_empty()} action={<ChooseStops onChoose={onChooseStops} />}>
         {m.saved_plan_empty_text()}
       </EmptyState>
     );
@@ -105,4 +105,10 @@ export function DayPlan({ stops, chosenDay, onChooseStops }: DayPlanProps) {
       <PlanActions stops={stops} day={day} />
     </>
   );
+}
+
+/** Goes once the list is there from which they are chosen. */
+function ChooseStops({ onChoose }: { onChoose: () => void }) {
+  useFindLostFocus();
+  return <Button onClick={onChoose}>{m.saved_choose_stops()}</Button>;
 }

@@ -24,13 +24,14 @@ type Tab = 'plan' | 'all';
 export function SavedThings() {
   const catalogue = useWholeCatalogue();
   const saved = useSaved();
-  const shared = planIn(useLocation({ select: ({ hash }) => hash }));
+  const hash = useLocation({ select: (location) => location.hash });
+  const shared = planIn(hash);
   const count = saved?.ids.length ?? 0;
-  const countBefore = useRef(count);
+  const before = useRef({ count, hash });
   useEffect(() => {
-    if (count < countBefore.current) findLostFocus();
-    countBefore.current = count;
-  }, [count]);
+    if (count < before.current.count || hash !== before.current.hash) findLostFocus();
+    before.current = { count, hash };
+  }, [count, hash]);
   if (shared === 'unreadable') return <UnreadablePlan />;
   if (!saved) return <Loading />;
   if (!shared && saved.ids.length === 0) return <NothingSaved />;

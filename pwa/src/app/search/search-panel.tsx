@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { textsOf } from '#catalogue/texts.ts';
 import { textOfWish, Understood } from '#listings/directory/understood.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
@@ -158,6 +157,6 @@ const waitWords = { asking: m.ui_loading, failed: m.search_all_waits } as const;
 /** How many there are, or that there are none and what comes near. */
 function inWords({ groups, near }: SearchAnswer): string {
   if (groups.length > 0) return m.count_results({ count: groups.reduce((sum, { count }) => sum + count, 0) });
-  const names = near.map(({ row }) => textsOf(row).name.text).join(', ');
-  return names ? `${m.search_all_empty()} ${m.search_near()} ${names}` : m.search_all_empty();
+  // The names stand below, each in its language.
+  return near.length > 0 ? `${m.search_all_empty()} ${m.search_near()}` : m.search_all_empty();
 }

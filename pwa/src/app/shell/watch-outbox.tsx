@@ -1,5 +1,8 @@
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef } from 'react';
+import { catalogueStore } from '#catalogue/catalogue-store.ts';
+import { nameOf } from '#enquiries/booking-of.ts';
+import { titleOf } from '#enquiries/request-body.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { useOutboxItems } from '#mine/use-outbox.ts';
 import { shownReceipts } from '#submissions/shown-receipts.ts';
@@ -29,7 +32,8 @@ export function WatchOutbox() {
   return null;
 }
 
-function sayReceipt({ id, about, reference = '' }: OutboxItem): void {
-  if (shownReceipts.has(id)) return;
-  toast.success(m.requests_receipt({ about: about || m.requests_enquiry(), reference }));
+function sayReceipt(item: OutboxItem): void {
+  if (shownReceipts.has(item.id)) return;
+  const about = nameOf(item, catalogueStore.get()).text || titleOf(item);
+  toast.success(m.requests_receipt({ about, reference: item.reference ?? '' }));
 }

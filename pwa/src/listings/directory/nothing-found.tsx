@@ -8,6 +8,7 @@ import type { LinkOf } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { ListingMeta } from '#listings/listing-meta.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { useFindLostFocus } from '#ui/controls/find-lost-focus.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { NameList } from '#ui/page/name-list.tsx';
 import { Text } from '#ui/page/text.tsx';
@@ -23,6 +24,7 @@ interface NothingFoundProps {
 
 /** A directory in which nothing answers the filters: offers the names that come nearest to what was typed. */
 export function NothingFound({ kind, filters, title, linkOf }: NothingFoundProps) {
+  useFindLostFocus();
   const catalogue = useCatalogue();
   const { search, keys } = filters;
   const near = useMemo(() => catalogue?.nearest({ text: search, ledNowhere: 'search', tables: [kind] }) ?? [], [catalogue, kind, search]);

@@ -10,6 +10,7 @@ import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { isKiosk } from '#local/kiosk-mark.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useFindLostFocus } from '#ui/controls/find-lost-focus.ts';
 import { Sentence } from '#ui/page/text.tsx';
 
 import { finding } from './find-me.ts';
@@ -25,17 +26,19 @@ export function OrderLine({ filters: { near, choose } }: { filters: ShownFilters
         <From near={near} />
       </p>
       {near === nearMe
-        ? !isKnown && (
-            <Button look="line" onClick={() => choose({ near: nearMiddle })}>
-              {m.near_use_middle()}
-            </Button>
-          )
-        : near !== '' && (
-            <Button look="line" onClick={() => choose({ near: '' })}>
-              {m.near_by_name()}
-            </Button>
-          )}
+        ? !isKnown && <OtherOrder onChoose={() => choose({ near: nearMiddle })}>{m.near_use_middle()}</OtherOrder>
+        : near !== '' && <OtherOrder onChoose={() => choose({ near: '' })}>{m.near_by_name()}</OtherOrder>}
     </>
+  );
+}
+
+/** Goes once it was chosen. */
+function OtherOrder({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+  useFindLostFocus();
+  return (
+    <Button look="line" onClick={onChoose}>
+      {children}
+    </Button>
   );
 }
 

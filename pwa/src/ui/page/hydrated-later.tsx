@@ -31,8 +31,8 @@ export function hydratedLater(load: () => Promise<ComponentType>, ...messages: G
     return loading;
   };
   function Part() {
-    if (!Loaded) use(ask());
     useEffect(() => void dispatchEvent(new Event('usable')), []);
+    if (!Loaded) use(ask());
     return Loaded && <Loaded />;
   }
   // Without props nothing is rendered again by what is around it.
