@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { catalogueOf, resort, restaurant } from '#listings/testing/rows.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
 
-import { bookingOf, nameOf } from './booking-of.ts';
+import { nameOf } from './about-what.ts';
+import { bookingOf } from './booking-of.ts';
 
 afterEach(() => speak('en'));
 

@@ -6,7 +6,8 @@ import { CorrectionDialog } from '#submissions/correction-dialog.tsx';
 import { DonationDialog } from '#submissions/donation-dialog.tsx';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
 
-import { bookingOf, nameOf } from './booking-of.ts';
+import { nameOf } from './about-what.ts';
+import { bookingOf } from './booking-of.ts';
 import { ContactForm } from './contact-form.tsx';
 import { bookingValuesOf, contactOf, tellingOf } from './request-body.ts';
 

@@ -4,7 +4,7 @@ import type { OutboxItem } from '#local/outbox-db.ts';
 import { rememberedPerson } from '#local/remembered-person.ts';
 import type { PersonValues } from '#submissions/person-fields.tsx';
 import type { TellingValues } from '#submissions/telling.ts';
-
+import { titleOf } from './about-what.ts';
 import type { ContactValues } from './contact-form.tsx';
 import { queryTypeInWords } from './query-type-labels.ts';
 
@@ -48,10 +48,6 @@ export function tellingOf(item: OutboxItem): TellingValues {
   const { name, email, phone, website } = personOf(item);
   return { name, email, phone, website, comment: text('comment'), utr: text('utr') };
 }
-
-/** What it is called where the helpdesk reads it: the listing, or what it is. */
-export const titleOf = ({ about, kind }: OutboxItem): string =>
-  about || (kind === 'donation' ? m.requests_donation() : m.requests_enquiry());
 
 /** For a message or a letter written by hand: a line for each thing that was filled in. */
 export function textOf(item: OutboxItem): string {

@@ -19,10 +19,10 @@ import { toast } from '#ui/feedback/toast.ts';
 import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 import { Sentence, Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
-
+import { listingOf, nameOf, titleOf } from './about-what.ts';
 import { ageInWords } from './age-in-words.ts';
-import { bookingOf, listingOf, nameOf } from './booking-of.ts';
-import { textOf, titleOf } from './request-body.ts';
+import { bookingOf } from './booking-of.ts';
+import { textOf } from './request-body.ts';
 import styles from './request-item.module.css';
 import { isLate, requestState } from './request-state.ts';
 

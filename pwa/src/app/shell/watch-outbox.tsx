@@ -1,8 +1,7 @@
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef } from 'react';
 import { catalogueStore } from '#catalogue/catalogue-store.ts';
-import { nameOf } from '#enquiries/booking-of.ts';
-import { titleOf } from '#enquiries/request-body.ts';
+import { nameOf, titleOf } from '#enquiries/about-what.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { useOutboxItems } from '#mine/use-outbox.ts';
 import { shownReceipts } from '#submissions/shown-receipts.ts';

@@ -9,6 +9,7 @@ import { categoryLabel } from '#listings/category-label.ts';
 import { directories } from '#listings/links.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useFindLostFocus } from '#ui/controls/find-lost-focus.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { Sentence } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
@@ -61,8 +62,12 @@ export function Understood({ wish, without, labelOf, inDirectory, onChange }: Un
 /** Nobody is asked where they are before they want to be. */
 function Position() {
   const isKnown = useStore(here) !== undefined;
+  return !isKnown && <AskPosition />;
+}
+
+function AskPosition() {
+  useFindLostFocus();
   const state = useStore(finding);
-  if (isKnown) return null;
   return (
     <p role="status" className={styles.note}>
       {state === 'unknown' && `${m.search_position_unknown()} `}
