@@ -116,6 +116,7 @@ async function readServerParts(settings: Settings) {
   if (moved > 0) logger.warn(`${moved} files of ${settings.dataDir} lie in the bucket now.`);
   const dist = settings.appDir ?? builtApp;
   return {
+    startedAt: new Date(),
     dist,
     otherAssets: await keepBuildAssets(dist, openStorages(settings).assets, ({ message }) =>
       logger.error(`The parts of pages could not be kept for pages of other builds; it is tried again. ${message}`),

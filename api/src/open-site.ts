@@ -37,6 +37,8 @@ const dayMs = 24 * hourMs;
 
 /** What all sites of one server have in common. */
 export interface ServerParts {
+  /** A site that is opened for a while only is older than that. */
+  readonly startedAt: Date;
   /** The built app. */
   readonly dist: string;
   readonly pages: Pages | undefined;
@@ -127,7 +129,7 @@ async function readySite(own: Site, settings: Settings, server: ServerParts, rea
     every(hourMs, () => watchTime(database.work, new Date())),
   ];
   if (backupAt) {
-    const scheduled = { sql: database.sql, storages, dataDir, at: backupAt, startedAt: new Date() };
+    const scheduled = { sql: database.sql, storages, dataDir, at: backupAt, startedAt: server.startedAt };
     works.push(every(lookForBackupEveryMs, () => backUpWhenDue(scheduled, new Date())));
   }
   if (alerts) works.push(every(askEveryMs, () => askFeed(database.work, alerts, Date.now())));
@@ -150,9 +152,14 @@ function mailOf({ smtpUrl, to = site.helpdesk.contacts.other.email, from = to }:
 
 /** At once and then again and again: a machine that is switched off every night does its daily work, too. */
 function every(ms: number, work: () => Promise<unknown>) {
-  let last: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> | undefined;
+  // One that takes longer is neither begun twice nor left behind.
   const attempt = () => {
-    last = work().catch((error: Error) => logger.error(error.message));
+    running ??= work()
+      .catch((error: Error) => logger.error(error.message))
+      .finally(() => {
+        running = undefined;
+      });
   };
   attempt();
   const timer = setInterval(attempt, ms).unref();
@@ -160,7 +167,7 @@ function every(ms: number, work: () => Promise<unknown>) {
     /** Lets what has begun come to its end. */
     end: async () => {
       clearInterval(timer);
-      await last;
+      await running;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { calls } from '@helpdesk/contract/calls/calls';
 import { mayDo, type Role } from '@helpdesk/contract/roles/roles';
-import { leastRole } from '@helpdesk/contract/roles/who-may';
+import { leastRole, leastRoleOfTable } from '@helpdesk/contract/roles/who-may';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { Problem } from './problem.ts';
 import { routePath } from './route-path.ts';
@@ -43,7 +43,9 @@ const guard =
     const token = bearerToken(c.req.header('Authorization'));
     const owner = token && (await authenticate(token));
     if (!owner) throw new Problem(401, 'server_login_needed', { headers: { 'WWW-Authenticate': 'Bearer' } });
-    if (!mayDo(owner.role, least)) throw new Problem(403, 'server_role_lacks');
+    const isChange = c.req.method !== 'GET';
+    const mayChange = !isChange || mayDo(owner.role, leastRoleOfTable(c.req.param('table')));
+    if (!mayDo(owner.role, least) || !mayChange) throw new Problem(403, 'server_role_lacks');
     c.set('owner', owner);
     await next();
     c.header('Cache-Control', 'no-store');

@@ -38,6 +38,16 @@ test.each(roles)('the server hears whoever has the role "%s" in what it includes
   }
 });
 
+test.each(['/restore-version/helpdesk/helpdesk/1', '/restore-deleted/helpdesk/helpdesk', '/translate/helpdesk/helpdesk'])(
+  'what the site says of the helpdesk is changed by administrators alone, also by %s',
+  async (path) => {
+    const call = { method: 'PUT', path };
+    expect(await isRefused('editor', call)).toBe(true);
+    expect(await isRefused('administrator', call)).toBe(false);
+    expect(await isRefused('editor', { method: 'PUT', path: path.replace('helpdesk/helpdesk', 'places/nowhere') })).toBe(false);
+  },
+);
+
 test('a role that changes holds at once, for sessions that are open', async () => {
   const regions = () => send('DELETE', '/delete-region/nowhere', undefined, bearers.editor);
   expect((await regions()).code).toBe(404);

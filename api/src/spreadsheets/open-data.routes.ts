@@ -46,8 +46,14 @@ export function openDataRoutes({ catalogue, changeTimes, originOf, keeps, limit,
     const { epoch, seq, rows } = await catalogue.soon();
     const today = regionDay(now());
     const of = `${epoch} ${seq} ${today}`;
-    if (version?.of !== of) version = { of, changedAt: lastOf(changeTimes()), sizes: new Map() };
-    return { seq, rows, today, version };
+    if (version?.of === of) return { seq, rows, today, version };
+    const made: Version = { of, changedAt: lastOf(changeTimes()), sizes: new Map() };
+    version = made;
+    // Whoever asks next asks the database again.
+    made.changedAt.catch(() => {
+      if (version === made) version = undefined;
+    });
+    return { seq, rows, today, version: made };
   }
 
   async function made(

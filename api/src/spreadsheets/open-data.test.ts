@@ -9,12 +9,13 @@ import { pictureNames } from '@helpdesk/sample-data/pictures';
 import { sampleFiles, sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { helpdesk } from '@helpdesk/site/helpdesk';
 import { openData } from '@helpdesk/site/open-data';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createApp } from '#app.ts';
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
+import { logger } from '#logger.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { importDataset } from './import-dataset.ts';
 import { openFiles } from './open-files.ts';
@@ -37,6 +38,18 @@ async function emptyApp() {
   const app = createApp({ sql: empty, dataDir, siteOrigin: origin });
   return { empty, get: async (path: string, headers: Record<string, string> = {}) => app.request(origin + path, { headers }) };
 }
+
+test('a moment without the database is over with it: whoever asks next has the dataset', async () => {
+  const { empty, get: ask } = await emptyApp();
+  expect((await ask('/api/sync/v1/head')).status).toBe(200);
+  const file = dataPath(fileOf('-places.csv'));
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
+  await empty`ALTER TABLE place RENAME TO place_that_is_away`;
+  expect((await ask(file)).status).toBe(500);
+  await empty`ALTER TABLE place_that_is_away RENAME TO place`;
+  expect((await ask(file)).status).toBe(200);
+  log.mockRestore();
+});
 
 test.each(openFiles())(
   '$name has its type, its licence, an ETag that spares the second answer, and holds for a while',

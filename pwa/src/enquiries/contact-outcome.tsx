@@ -10,6 +10,8 @@ import { Note } from '#ui/feedback/note.tsx';
 export function ContactOutcome({ done }: { done?: { readonly id: string; readonly reference?: string } }) {
   const item = useOutboxItems()?.find(({ id }) => id === done?.id);
   const reference = done && (done.reference ?? item?.reference);
+  const isRefused = item?.state === 'rejected';
+  const isWaiting = done && !reference && !isRefused;
   return (
     <div role="status">
       {reference && (
@@ -17,9 +19,15 @@ export function ContactOutcome({ done }: { done?: { readonly id: string; readonl
           <p>{m.contact_reference({ reference })}</p>
         </Note>
       )}
-      {done && !reference && isKiosk() && <WaitsOnKiosk item={item} />}
-      {done && !reference && !isKiosk() && (
+      {isWaiting && isKiosk() && <WaitsOnKiosk item={item} />}
+      {isWaiting && !isKiosk() && (
         <Note icon="wait" tone="wait" title={m.contact_saved()}>
+          <Link to="/requests">{m.requests_title()}</Link>
+        </Note>
+      )}
+      {isRefused && (
+        <Note icon="alert" tone="err" title={m.requests_refused()}>
+          <p>{item.reason ?? m.requests_refused_text()}</p>
           <Link to="/requests">{m.requests_title()}</Link>
         </Note>
       )}

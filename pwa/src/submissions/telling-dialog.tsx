@@ -70,6 +70,8 @@ function TellingForm({ form, children }: Pick<TellingDialogProps, 'form' | 'chil
 function Told({ id, onLeave }: { id: string; onLeave: () => void }) {
   const item = useOutboxItems()?.find((each) => each.id === id);
   const { reference } = item ?? {};
+  const isRefused = item?.state === 'rejected';
+  const isWaiting = !reference && !isRefused;
   return (
     <>
       {reference && (
@@ -77,10 +79,15 @@ function Told({ id, onLeave }: { id: string; onLeave: () => void }) {
           <p>{m.requests_reference({ reference })}</p>
         </SheetSeal>
       )}
-      {!reference && isKiosk() && <WaitsOnKiosk item={item} endsSheet />}
-      {!reference && !isKiosk() && (
+      {isWaiting && isKiosk() && <WaitsOnKiosk item={item} endsSheet />}
+      {isWaiting && !isKiosk() && (
         <SheetSeal tone="wait" icon="wait" title={m.book_saved()}>
           <p>{m.correction_saved_text()}</p>
+        </SheetSeal>
+      )}
+      {isRefused && (
+        <SheetSeal tone="err" icon="alert" title={m.requests_refused()}>
+          <p>{item.reason ?? m.requests_refused_text()}</p>
         </SheetSeal>
       )}
       <SheetActions>

@@ -1,11 +1,14 @@
 import { type TranslationNeed, translationCalls, translationNeeds, translationRows } from '@helpdesk/contract/calls/translations';
 import { type TranslatedTable, translatedTables } from '@helpdesk/contract/kinds/parts';
 import { languageFacts, type TranslationLanguage, translationLanguages } from '@helpdesk/contract/languages';
+import { mayDo } from '@helpdesk/contract/roles/roles';
+import { leastRoleOfTable } from '@helpdesk/contract/roles/who-may';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 
 import { ListSearch } from '#admin/lists/list-search.tsx';
+import { useRole } from '#admin/shell/colleagues.ts';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { Chip, Chips } from '#ui/controls/chip.tsx';
 import { Segments } from '#ui/controls/segments.tsx';
@@ -33,6 +36,8 @@ const ownLanguage = (): TranslationLanguage => translationLanguages.find((langua
 /** All texts of the catalogue, one language beside English, row after row by what is left to do. */
 export function TranslationDeskPage() {
   const { table = 'places', language = ownLanguage(), needs = 'left', search = '', offset = 0, row } = readDeskAddress(route.useSearch());
+  const role = useRole() ?? 'desk';
+  const offered = translatedTables.filter((each) => mayDo(role, leastRoleOfTable(each)));
   const navigate = useNavigate();
   const go = (to: DeskAddress) => void navigate({ to: '.', search: (address: object) => ({ ...address, ...to }), resetScroll: false });
 
@@ -61,7 +66,7 @@ export function TranslationDeskPage() {
           label={m.admin_desk_table()}
           bare
           required
-          options={translatedTables.map((value) => ({ value, label: optionOf(value, progress, language) }))}
+          options={offered.map((value) => ({ value, label: optionOf(value, progress, language) }))}
           value={table}
           onValueChange={(value) => go({ table: value as TranslatedTable, row: undefined, offset: undefined })}
         />

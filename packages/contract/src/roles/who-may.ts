@@ -50,6 +50,9 @@ const leastRoles: Readonly<Record<string, ByCall>> = {
   kiosks: all('administrator', 'list', 'add', 'update', 'renewCode', 'revoke', 'remove'),
 };
 
+/** The role that a change of a row needs, by whichever call of all tables: what the site says of the helpdesk is its administrators' alone. */
+export const leastRoleOfTable = (table: string | undefined): Role => (table === 'helpdesk' ? 'administrator' : 'desk');
+
 /** @returns undefined where nobody has decided yet */
 export const decidedRole = (group: string, name: string): Role | undefined => leastRoles[group]?.[name];
 

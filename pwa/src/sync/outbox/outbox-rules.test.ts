@@ -58,6 +58,8 @@ test('an item whose key is taken goes at once under another, the same wherever i
   expect(settle(queued, { of: 'taken' }, now, half)?.key).toBe(under?.key);
   expect(settle({ ...queued, body: '{"name":"Ravi"}' }, { of: 'taken' }, now, half)?.key).not.toBe(under?.key);
   expect(under && settle(under, { of: 'taken' }, now, half)).toBe(under);
+  // By it the server is asked how it stands.
+  expect(under && settle(under, { of: 'sent', reference: 'K7-42' }, now, half)?.key).toBe(under?.key);
 });
 
 test('a visit leaves no trace, received or refused', () => {

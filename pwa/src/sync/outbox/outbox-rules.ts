@@ -67,9 +67,10 @@ function settle(stored: OutboxItem, verdict: Verdict, now: number, random: () =>
   return { ...item, nextAt: now + Math.min(longestWait, wait), firm: true };
 }
 
-/** The body is erased with the receipt. */
+/** The body is erased with the receipt; the key by which the server knows it stays, for whoever asks how it stands. */
 const received = (item: OutboxItem, reference: string, sentAt: number): OutboxItem => ({
   ...newItem({ ...item, body: '' }, item.createdAt),
+  ...(item.key !== undefined && { key: item.key }),
   attempts: item.attempts,
   state: 'sent',
   sentAt,
