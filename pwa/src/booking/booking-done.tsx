@@ -4,6 +4,7 @@ import type { Wording } from '#catalogue/texts.ts';
 import { isKiosk } from '#local/kiosk-mark.ts';
 import { useOutboxItems } from '#mine/use-outbox.ts';
 import { WaitsOnKiosk } from '#submissions/on-kiosk.tsx';
+import { RefusedSeal } from '#submissions/refused-seal.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { SheetActions, SheetClose, SheetSeal } from '#ui/controls/sheet.tsx';
 
@@ -40,11 +41,7 @@ export function BookingDone({ id, reference, place, contact, onLeave }: BookingD
           <p>{m.book_saved_text()}</p>
         </SheetSeal>
       )}
-      {isRefused && (
-        <SheetSeal tone="err" icon="alert" title={m.requests_refused()}>
-          <p>{item.reason ?? m.requests_refused_text()}</p>
-        </SheetSeal>
-      )}
+      {isRefused && <RefusedSeal reason={item.reason} />}
       <ContactDetails place={place} contact={contact} reference={received} />
       <SheetActions>
         {contact && <ContactLinks phone={contact.phone} text={received && requestMessage(received, place.text)} />}

@@ -5,14 +5,17 @@ import { pops } from './pops.ts';
 
 type Close = () => void;
 
+interface Entry {
+  readonly state: object | null;
+  readonly address: string;
+}
+
 /** From the lowest to the uppermost. */
 const open: Close[] = [];
 /** Which overlay the present entry is of; 0: it is the page's own. More than are open after "forward", and after a reload. */
 let depth = 0;
 /** The present entry. */
-let entry: { state: object | null; address: string };
-/** The same without its overlay. */
-let page = '';
+let entry: Entry;
 /** A way back that was asked for here. */
 let isReturning = false;
 let isWatching = false;
@@ -63,8 +66,12 @@ function note(): void {
   const { state } = history;
   depth = overlayOf(state);
   entry = { state, address: location.href };
-  page = `${location.href} ${JSON.stringify({ ...state, overlay: undefined })}`;
 }
+
+/** Whether one is the other, whatever lies over it. */
+const isSamePage = (one: Entry, other: Entry): boolean => pageOf(one) === pageOf(other);
+
+const pageOf = ({ state, address }: Entry): string => `${address} ${JSON.stringify({ ...state, overlay: undefined })}`;
 
 const overlayOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'overlay' in state ? Number(state.overlay) : 0;
@@ -83,21 +90,23 @@ function settle(): void {
 }
 
 function follow(event: PopStateEvent): void {
-  const before = { depth, page, entry };
+  const before = { depth, entry };
   note();
-  if (isReturning && before.depth > depth && before.page !== page) {
+  // What replaced the page under its overlay takes the page's own entry, too.
+  if (isReturning && before.depth > depth && !isSamePage(before.entry, entry)) {
     const { state, address } = before.entry;
     History.prototype.replaceState.call(history, { ...state, overlay: depth }, '', address);
     note();
   }
-  if (before.page === page) event.stopImmediatePropagation();
+  const isSame = isSamePage(before.entry, entry);
+  if (isSame) event.stopImmediatePropagation();
   if (isReturning) {
     isReturning = false;
     settle();
     return;
   }
   // Back from an entry whose overlay is long gone would show no change.
-  if (before.page === page && depth < before.depth && open.length <= depth) {
+  if (isSame && depth < before.depth && open.length <= depth) {
     history.back();
     return;
   }

@@ -11,6 +11,7 @@ import { DraftLine } from './draft-line.tsx';
 import { EnquiryNotice } from './enquiry-notice.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { OnKioskNotice, WaitsOnKiosk } from './on-kiosk.tsx';
+import { RefusedSeal } from './refused-seal.tsx';
 import { TellerFields } from './teller-fields.tsx';
 import type { TellingValues } from './telling.ts';
 import type { Submission } from './use-submission.ts';
@@ -85,11 +86,7 @@ function Told({ id, onLeave }: { id: string; onLeave: () => void }) {
           <p>{m.correction_saved_text()}</p>
         </SheetSeal>
       )}
-      {isRefused && (
-        <SheetSeal tone="err" icon="alert" title={m.requests_refused()}>
-          <p>{item.reason ?? m.requests_refused_text()}</p>
-        </SheetSeal>
-      )}
+      {isRefused && <RefusedSeal reason={item.reason} />}
       <SheetActions>
         <LinkButton to="/requests" look="line" large onClick={onLeave}>
           {m.requests_title()}

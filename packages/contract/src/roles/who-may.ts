@@ -50,11 +50,11 @@ const leastRoles: Readonly<Record<string, ByCall>> = {
   kiosks: all('administrator', 'list', 'add', 'update', 'renewCode', 'revoke', 'remove'),
 };
 
-/** The role that a change of a row needs, by whichever call of all tables: what the site says of the helpdesk is its administrators' alone. */
-export const leastRoleOfTable = (table: string | undefined): Role => (table === 'helpdesk' ? 'administrator' : 'desk');
-
 /** @returns undefined where nobody has decided yet */
 export const decidedRole = (group: string, name: string): Role | undefined => leastRoles[group]?.[name];
 
 /** The role that a call needs at least. */
 export const leastRole = (group: string, name: string): Role => decidedRole(group, name) ?? 'administrator';
+
+/** The role that a change of a row needs at least, also by a call that is for every table: what saves the helpdesk's own row says who may change it. */
+export const leastRoleOfTable = (table: string | undefined): Role => (table === 'helpdesk' ? leastRole('helpdesk', 'save') : 'desk');
