@@ -169,6 +169,8 @@ test('it is offered, remembered, told to search engines, and stored with what is
   const choices = page.getByRole('group', { name: messagesIn('en').language_label() });
   await choices.getByRole('button', { name: languageNameOfAnother, exact: true }).dispatchEvent('click');
   await expect(page).toHaveURL(`/contact-us?lang=${another}`);
+  // The menu's way back in the history would end the next visit.
+  await expect(page.locator('header [aria-expanded="true"]')).toHaveCount(0);
   await page.goto('/about-us');
   await expect(page.locator('html')).toHaveAttribute('lang', another);
   expect(await (await fetch(`${server.address}/sitemap.xml`)).text()).toContain(`${server.address}/about-us?lang=${another}`);
