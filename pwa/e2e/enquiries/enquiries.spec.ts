@@ -158,35 +158,46 @@ test(
   },
 );
 
-test('a request that is refused later is edited as a new one, and goes when that is safe', inLongRun, async ({ regular: phone }) => {
-  const { page } = phone;
-  let answer: 'nothing' | 'refusal' | 'receipt' = 'nothing';
-  await page.context().route('**/api/book-place', (route) => {
-    if (answer === 'nothing') return route.abort();
-    return answer === 'refusal' ? route.fulfill(refusal) : route.continue();
-  });
-  const dialog = await openBooking(page);
-  await fillPerson(dialog);
-  await dialog.getByRole('button', { name: 'Submit request' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible();
-  await dialog.getByRole('link', { name: 'My requests' }).click();
-  const item = page.getByRole('article');
-  const retry = page.getByRole('button', { name: 'Retry now' });
-  await expect(retry).toBeEnabled();
-  answer = 'refusal';
-  await retry.click();
-  await expect(item).toContainText('Refused');
-  await expect(item).toContainText('This mailbox does not exist');
-  await expectNoViolation(page);
+test(
+  'a request that is refused later is edited as a new one, as often as it is refused, and goes when that is safe',
+  inLongRun,
+  async ({ regular: phone }) => {
+    const { page } = phone;
+    let answer: 'nothing' | 'refusal' | 'receipt' = 'nothing';
+    await page.context().route('**/api/book-place', (route) => {
+      if (answer === 'nothing') return route.abort();
+      return answer === 'refusal' ? route.fulfill(refusal) : route.continue();
+    });
+    const dialog = await openBooking(page);
+    await fillPerson(dialog);
+    await dialog.getByRole('button', { name: 'Submit request' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible();
+    await dialog.getByRole('link', { name: 'My requests' }).click();
+    const item = page.getByRole('article');
+    const retry = page.getByRole('button', { name: 'Retry now' });
+    await expect(retry).toBeEnabled();
+    answer = 'refusal';
+    await retry.click();
+    await expect(item).toContainText('Refused');
+    await expect(item).toContainText('This mailbox does not exist');
+    await expectNoViolation(page);
 
-  answer = 'receipt';
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog.getByLabel('Email')).toHaveValue('asha@example.in');
-  await dialog.getByLabel('Email').fill('asha.k@example.in');
-  await dialog.getByRole('button', { name: 'Submit request' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Request sent' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(item).toHaveCount(1);
-  await expect(item).toContainText('Received');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveValue('asha@example.in');
+    await dialog.getByLabel('Email').fill('asha.k@example.in');
+    await dialog.getByRole('button', { name: 'Submit request' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Failed to submit the data. Please try again.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(item).toHaveCount(1);
+
+    answer = 'receipt';
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveValue('asha.k@example.in');
+    await dialog.getByRole('button', { name: 'Submit request' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Request sent' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(item).toHaveCount(1);
+    await expect(item).toContainText('Received');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);

@@ -106,6 +106,44 @@ test('a lost handle is opened once more', async () => {
   expect(await storage.all()).toEqual([item('a')]);
 });
 
+test('calls that lose the handle at once share the new one', async () => {
+  const db = outboxDb(options());
+  const storage = dexieOutbox(db, outboxMirror(undefined));
+  await storage.all();
+  const closing = vi.spyOn(db, 'close');
+  const tries = { a: 0, b: 0 };
+  const store = (id: 'a' | 'b') =>
+    storage.change(id, () => {
+      tries[id] += 1;
+      if (tries[id] === 1) throw Object.assign(new Error('the handle is gone'), { name: 'UnknownError' });
+      return item(id);
+    });
+  await Promise.all([store('a'), store('b')]);
+  expect(closing).toHaveBeenCalledTimes(1);
+  expect(await storage.all()).toEqual([item('a'), item('b')]);
+});
+
+test('on a full phone pictures of opened listings make room for a request, and nothing else does', async () => {
+  const freed: string[] = [];
+  const caches = {
+    open: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+    delete: async (name: string) => freed.push(name) === 1,
+  } as unknown as CacheStorage;
+  const storage = await openOutboxStorage(options(), undefined, caches);
+  const onFullPhone = (free: number) => () => {
+    if (freed.length < free) throw new DOMException('', 'QuotaExceededError');
+    return item('a');
+  };
+  await storage.change('a', onFullPhone(1));
+  expect([freed, await storage.all()]).toEqual([['listing-pictures'], [item('a')]]);
+  await expect(storage.change('b', onFullPhone(3))).rejects.toThrow();
+  const mistake = storage.change('c', () => {
+    throw new Error('a mistake');
+  });
+  await expect(mistake).rejects.toThrow('a mistake');
+  expect([freed, await storage.all()]).toEqual([['listing-pictures', 'listing-pictures'], [item('a')]]);
+});
+
 const noDatabase = { indexedDB: {} as IDBFactory, IDBKeyRange };
 
 test('where only the database is broken, the texts keep the outbox, receipts included', async () => {

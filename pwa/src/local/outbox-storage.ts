@@ -1,8 +1,10 @@
 import type { DexieOptions } from 'dexie';
 
+import { pictureCaches } from './cache-names.ts';
 import { withCopies } from './outbox-copies.ts';
 import { dexieOutbox, type OutboxStorage, outboxDb } from './outbox-db.ts';
 import { mirrorOutbox, outboxMirror, type TextStorage } from './outbox-mirror.ts';
+import { isQuotaExceeded } from './storage-errors.ts';
 
 interface Stores {
   /** A worker has none. */
@@ -18,8 +20,18 @@ export async function openOutboxStorage(
   caches = usable('caches'),
 ): Promise<OutboxStorage> {
   const outbox = await openWithMirror(options, storage);
-  return caches ? withCopies(outbox, caches) : outbox;
+  return caches ? withCopies(withRoom(outbox, caches), caches) : outbox;
 }
+
+/** On a full phone pictures of listings that were opened make room for a request. */
+const withRoom = (storage: OutboxStorage, caches: CacheStorage): OutboxStorage => ({
+  ...storage,
+  change: (id, step) =>
+    storage.change(id, step).catch(async (error) => {
+      if (!isQuotaExceeded(error) || !(await caches.delete(pictureCaches.listing).catch(() => false))) throw error;
+      await storage.change(id, step);
+    }),
+});
 
 async function openWithMirror(options: DexieOptions | undefined, storage: TextStorage | undefined): Promise<OutboxStorage> {
   const db = outboxDb(options);

@@ -85,6 +85,20 @@ test('a kiosk without WebCrypto sends, and refuses at once what finds no server'
   expect(await stored()).toEqual([]);
 });
 
+test('a kiosk without WebCrypto says nothing of a request before it has ended', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  let lose = () => {};
+  const hanging = new Promise<Answer<Sent>>((resolve) => {
+    lose = () => resolve({ state: 'failed', reason: 'offline' });
+  });
+  const { outbox } = await open(() => hanging);
+  await outbox.add(told);
+  const item = outbox.waitForOutcome('a', 0);
+  expect(await Promise.race([item, new Promise((resolve) => setTimeout(resolve, 20, 'nothing'))])).toBe('nothing');
+  lose();
+  expect(await item).toMatchObject({ state: 'rejected' });
+});
+
 test('a kiosk without WebCrypto does not take “later” for an answer', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { outbox } = await open(later);

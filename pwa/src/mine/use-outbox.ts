@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { useStore } from '#platform/use-store.ts';
 import type { Outbox } from '#sync/outbox/outbox.ts';
@@ -15,7 +15,13 @@ export function useOutboxItems(): readonly OutboxItem[] | undefined {
   }, []);
   // A phone without a database has no live queries.
   const changes = useStore(outboxChanges);
-  return useLiveQuery(async () => (await opened?.items())?.filter(isOfThisVisit), [opened, changes]);
+  const last = useRef<readonly OutboxItem[]>(undefined);
+  return useLiveQuery(async () => {
+    // A read that failed is no news: the next change is read again.
+    const items = await opened?.items().catch(() => undefined);
+    last.current = items?.filter(isOfThisVisit) ?? last.current;
+    return last.current;
+  }, [opened, changes]);
 }
 
 /** Ids of the items that are being sent by this tab. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 
 import type { OutboxItem, OutboxKind } from '#local/outbox-db.ts';
@@ -24,7 +24,7 @@ export interface SubmissionOptions<Values> {
   /** Asked for when it is submitted: nobody waits for it to type. */
   readonly schema: () => Promise<z.ZodMiniType<object>>;
   readonly bodyOf: (values: Values) => object | Promise<object>;
-  /** A refused one that this is the better version of; it goes once this one is saved. */
+  /** A refused one that this is the better version of; it goes once this one is safe. */
   readonly replaces?: string;
   /** What is said when the server refuses it, and when the phone can neither send nor keep it. */
   readonly words: { readonly refused: () => string; readonly failed: () => string };
@@ -79,6 +79,14 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     setOnItsWay(undefined);
   };
 
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
   const checking = useRef(false);
   const submit = async () => {
     if (checking.current) return;
@@ -95,26 +103,27 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     setErrors({});
     setOnItsWay({ id, values });
     shownReceipts.add(id);
-    try {
-      const box = await outbox();
-      await box.add({ id, kind, about: about?.name, aboutId: about?.id, body: body.data });
-    } catch {
-      return fail(words.failed());
-    }
+    const box = await outbox().catch(() => undefined);
+    const kept = await box?.add({ id, kind, about: about?.name, aboutId: about?.id, body: body.data }).then(
+      () => true,
+      () => false,
+    );
+    if (!box || !kept) return fail(words.failed());
     void requestPersistence('submission');
     await onKept?.(values).catch(() => undefined);
     await draft.discard();
     setTouched(false);
-    const box = await outbox();
-    if (replaces) await box.remove(replaces);
-    const item = await box.waitForOutcome(id, patience);
-    if (item?.state === 'rejected') {
+    // It is kept: a phone that cannot be read now asks another time what became of it.
+    const item = await box.waitForOutcome(id, patience).catch(() => undefined);
+    // Where nobody sees the form any more it stays refused among the requests.
+    if (item?.state === 'rejected' && open.current) {
       draft.setValues(values);
       setTouched(true);
-      await box.remove(id);
+      await box.remove(id).catch(() => undefined);
       fail(words.refused());
       return refuse(item.errors ?? {});
     }
+    if (replaces) await box.remove(replaces).catch(() => undefined);
     if (item?.state !== 'sent') shownReceipts.delete(id);
     setOnItsWay(undefined);
     onDone(id, item);

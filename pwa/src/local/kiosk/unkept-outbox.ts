@@ -6,6 +6,7 @@ import type { OutboxItem, OutboxStorage } from '#local/outbox-db.ts';
 export function unkeptOutbox(): OutboxStorage {
   const items = new Map<string, OutboxItem>();
   return {
+    keeps: false,
     all: async () => [...items.values()],
     async change(id, step) {
       const before = items.get(id);

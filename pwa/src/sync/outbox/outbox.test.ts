@@ -69,6 +69,27 @@ test('where the phone refuses to store, adding rejects and nothing is sent', asy
   expect(call.send).not.toHaveBeenCalled();
 });
 
+test('on a full phone what left before leaves again, no faster than any request, and what never left can be cancelled', async () => {
+  const { outbox, call, storage, clock } = await phone(async () => offline);
+  await storage.change('a', () => ({ ...untried, id: 'a', attempts: 1 }));
+  await storage.change('b', () => ({ ...untried, id: 'b' }));
+  const { change } = storage;
+  vi.spyOn(storage, 'change').mockImplementation((id, step) =>
+    change(id, (item) => {
+      const next = step(item);
+      if (next && next !== item) throw new DOMException('', 'QuotaExceededError');
+      return next;
+    }),
+  );
+  await outbox.flush();
+  await outbox.flush();
+  expect(call.send.mock.calls.map(([, { headers }]) => headers?.['Idempotency-Key'])).toEqual(['a']);
+  clock.now += 20_000;
+  await outbox.flush();
+  expect(call.send).toHaveBeenCalledTimes(2);
+  expect(await outbox.cancel('b')).toBe(true);
+});
+
 test('pressed twice it is one item; another text under the same key is refused to the screen', async () => {
   const { outbox, item } = await phone(async () => offline);
   await outbox.add(booking('a'));

@@ -33,7 +33,7 @@ export interface Outbox {
   retryWaiting(): Promise<void>;
   /** When the next item is due, by the phone's clock; undefined: nothing waits. */
   nextAt(): Promise<number | undefined>;
-  /** Resolves with the item once it is sent or rejected, or a request for it found no server; or with its present state after `milliseconds`. */
+  /** Resolves with the item once it is sent or rejected, or a request for it found no server; or with its present state after `milliseconds`: where nothing is kept, only with an outcome. */
   waitForOutcome(id: string, milliseconds: number): Promise<OutboxItem | undefined>;
   /** Asks how far the helpdesk has come with what was received, and keeps that for when there is no signal. Never rejects. */
   askStates(): Promise<void>;
@@ -127,7 +127,7 @@ export async function openOutbox({ locks, ...tools }: OutboxTools): Promise<Outb
     },
     async waitForOutcome(id, milliseconds) {
       const stored = async () => (await storage.all()).find((item) => item.id === id);
-      const until = performance.now() + milliseconds;
+      const until = storage.keeps === false ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
       for (;;) {
         const item = await stored();
         const left = until - performance.now();

@@ -1,6 +1,7 @@
 import { enquiryCalls, keyHeader } from '@helpdesk/contract/calls/enquiries';
 import { visitCalls } from '@helpdesk/contract/calls/visits';
 import type { OutboxItem, OutboxKind, OutboxStorage } from '#local/outbox-db.ts';
+import { isQuotaExceeded } from '#local/storage-errors.ts';
 import type { Call } from '#sync/call.ts';
 import { isDue, type OutboxRules, outboxRules } from './outbox-rules.ts';
 
@@ -39,13 +40,32 @@ export function createPush({
   rules = outboxRules,
 }: PushTools): (id: string) => Promise<void> {
   const sending = new Set<string>();
+  /**
+   * What a full phone could not count, and when it may leave again. Only what left before does: it can no longer be cancelled, and the server
+   * takes it once.
+   */
+  const uncounted = new Map<string, number>();
 
-  async function send(id: string): Promise<void> {
+  /** The item as it leaves now, counted; undefined where it is not due. */
+  async function leave(id: string): Promise<OutboxItem | undefined> {
     let tried: OutboxItem | undefined;
-    await storage.change(id, (item) => {
-      tried = item && isDue(item, now()) ? rules.attempt(item, now()) : undefined;
+    const count = storage.change(id, (item) => {
+      const isNext = item && isDue({ ...item, nextAt: uncounted.get(id) ?? item.nextAt }, now());
+      tried = isNext ? rules.attempt(item, now()) : undefined;
       return tried ?? item;
     });
+    try {
+      await count;
+      uncounted.delete(id);
+    } catch (error) {
+      if (!isQuotaExceeded(error) || !tried || tried.attempts === 1) throw error;
+      uncounted.set(id, tried.nextAt);
+    }
+    return tried;
+  }
+
+  async function send(id: string): Promise<void> {
+    const tried = await leave(id);
     if (!tried) return;
     const { kind, body, key = id } = tried;
     const bearer = await token?.().catch(() => undefined);
