@@ -24,6 +24,7 @@ test('a listing is taken along: its pictures in full size on this phone, and its
   const facts = page.getByRole('region', { name: 'Before you go' });
   await facts.getByRole('button', { name: /^Save 3 pictures in full size, about \d+\skB$/ }).click();
   await expect(facts.getByText(/^3 pictures are saved in full size\. \d+\skB$/)).toBeVisible();
+  await expect(facts.getByRole('status').filter({ hasText: 'full size' })).toBeFocused();
   await server.kill();
   await page.reload();
   await expect(facts.getByText(/^3 pictures are saved in full size\. \d+\skB$/)).toBeVisible();

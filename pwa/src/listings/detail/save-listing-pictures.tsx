@@ -1,6 +1,6 @@
 import type { ListingRow as Listing } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { saveListingPictures } from '#catalogue/phone.ts';
 import { spaceFreed } from '#catalogue/sync-state.ts';
@@ -14,15 +14,24 @@ import { sizeInWords } from '#ui/page/size-in-words.ts';
 /** Opened listings keep their photos small, and the longest unused go: this keeps one's sharp and for good. */
 export function SaveListingPictures({ listing }: { listing: Listing }) {
   const [progress, setProgress] = useSavedPictures(listing);
+  const status = useRef<HTMLSpanElement>(null);
+  const pressed = useRef(false);
+  const isStored = progress?.state === 'stored';
+  useEffect(() => {
+    // The button is gone: what it led to takes the focus.
+    if (isStored && pressed.current && document.activeElement === document.body) status.current?.focus();
+  }, [isStored]);
   if (!progress || progress.of === 0 || progress.state === 'blocked') return null;
   const { state, done, of, bytes } = progress;
   const save = () => {
+    if (state === 'filling') return;
+    pressed.current = true;
     saveListingPictures(listing, setProgress).then(setProgress, () => setProgress({ ...progress, state: 'incomplete' }));
   };
   return (
     <>
-      <span role="status">
-        {state === 'stored' && (
+      <span ref={status} role="status" tabIndex={-1}>
+        {isStored && (
           <Badge icon="saved" tone="ok">
             {m.pictures_listing_saved({ count: of, size: sizeInWords(bytes) })}
           </Badge>
@@ -31,8 +40,8 @@ export function SaveListingPictures({ listing }: { listing: Listing }) {
         {state === 'no-room' && <Badge icon="info">{m.status_no_room()}</Badge>}
         {state === 'incomplete' && <Badge icon="wait">{m.pictures_listing_incomplete({ done, of })}</Badge>}
       </span>
-      {state !== 'stored' && state !== 'filling' && (
-        <Button look="line" onClick={save}>
+      {!isStored && (
+        <Button look="line" aria-disabled={state === 'filling'} onClick={save}>
           <Icon name="save" />
           {m.pictures_save_listing({ count: of - done, size: sizeInWords((of - done) * pictureBytes(1280)) })}
         </Button>
