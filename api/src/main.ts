@@ -112,8 +112,7 @@ async function start(settings: Settings) {
 
 /** What of a server is the same for all its sites. */
 async function readServerParts(settings: Settings) {
-  const moved = await moveIntoBucket(settings);
-  if (moved > 0) logger.warn(`${moved} files of ${settings.dataDir} lie in the bucket now.`);
+  await moveFiles(settings);
   const dist = settings.appDir ?? builtApp;
   return {
     startedAt: new Date(),
@@ -126,9 +125,22 @@ async function readServerParts(settings: Settings) {
   };
 }
 
+async function moveFiles(settings: Settings): Promise<void> {
+  try {
+    const moved = await moveIntoBucket(settings);
+    if (moved > 0) logger.warn(`${moved} files of ${settings.dataDir} lie in the bucket now.`);
+  } catch (error) {
+    const { message } = error as Error;
+    logger.error(
+      `Files of ${settings.dataDir} could not be moved into the bucket, and are not shown; the next start tries it again. ${message}`,
+    );
+  }
+}
+
 /** Opens a site whose database lies beside that of the first one. */
 async function openBeside(site: Site, settings: Settings, server: ServerParts, first: Database): Promise<OpenSite> {
   const own = settingsOfSite(settings, site, await first.beside(site.name));
+  await moveFiles(own);
   const database = await openDatabase(own);
   try {
     return await openSite(site, own, server, readyAnswers(readyBytesBeside), database);

@@ -15,11 +15,18 @@ function sites(name: string) {
   mkdirSync(folder);
   cpSync(junnar.folder, join(folder, 'junnar'), { recursive: true });
   const said: string[] = [];
+  const clock = { now: 0 };
   let changes = 0;
   return {
     said,
+    clock,
     open: () =>
-      siteFolders(folder, { name: 'junnar', addresses: { hosts: ['junnar.example.org'] } }, (sentence) => void said.push(sentence)),
+      siteFolders(
+        folder,
+        { name: 'junnar', addresses: { hosts: ['junnar.example.org'] } },
+        (sentence) => void said.push(sentence),
+        () => clock.now,
+      ),
     add(site: string, addresses: object) {
       mkdirSync(join(folder, site));
       writeFileSync(join(folder, site, 'site.json'), JSON.stringify({ ...like, addresses }));
@@ -46,6 +53,20 @@ test('a folder that comes while the server runs is found', () => {
   expect(folders.of('velhe.example.org')).toBeUndefined();
   add('velhe', { hosts: ['velhe.example.org'] });
   expect(folders.of('velhe.example.org')?.name).toBe('velhe');
+});
+
+test('a folder that comes piece by piece is found once it is whole, and is complained of once', () => {
+  const { add, open, said, clock } = sites('slowly');
+  const folders = open();
+  add('velhe', { hosts: ['half a'] });
+  expect(folders.of('velhe.example.org')).toBeUndefined();
+  clock.now += 10_000;
+  expect(folders.all()).toEqual([]);
+  writeFileSync(join(scratch, 'slowly', 'velhe', 'site.json'), JSON.stringify({ ...like, addresses: { hosts: ['velhe.example.org'] } }));
+  expect(folders.of('velhe.example.org')).toBeUndefined();
+  clock.now += 10_000;
+  expect(folders.of('velhe.example.org')?.name).toBe('velhe');
+  expect(said).toHaveLength(1);
 });
 
 test('a folder that cannot be read is said with its mistake and left out; of two with one host the first one answers, else the first by name', () => {

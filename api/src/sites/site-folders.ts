@@ -13,28 +13,40 @@ export interface SiteFolders {
   all(): readonly Site[];
 }
 
+/** A folder that cannot be read may be on its way here. */
+const readAgainMs = 10_000;
+
 /**
- * The sites beside the first one. A folder that comes while the server runs is found when its host is asked for. One that cannot be read is said, and
- * keeps no other from being served.
+ * The sites beside the first one. A folder that comes while the server runs is found when its host is asked for. One that cannot be read is said, is
+ * read again, and keeps no other from being served.
  * @param sitesDir the folder that holds one folder for each site
  * @param first the site that answers for all other hosts, with those that are known to be its own: who asks under them costs no look at the folder
- * @param warn tells whoever runs the server
+ * @param warn tells whoever runs the server, each sentence once
+ * @param now milliseconds
  */
-export function siteFolders(sitesDir: string, first: First, warn: (sentence: string) => void): SiteFolders {
+export function siteFolders(sitesDir: string, first: First, warn: (sentence: string) => void, now: () => number = Date.now): SiteFolders {
   const ofFirst = hostsOf(first);
   let byHost = new Map<string, Site>();
   let sites: Site[] = [];
-  let readAt = Number.NaN;
+  let readOf = Number.NaN;
+  let readAgainAt = Number.POSITIVE_INFINITY;
+  const said = new Set<string>();
+  const warnOnce = (sentence: string) => {
+    if (!said.has(sentence)) warn(sentence);
+    said.add(sentence);
+  };
 
   function readAll(): void {
-    readAt = changedAt(sitesDir);
+    readOf = changedAt(sitesDir);
+    readAgainAt = Number.POSITIVE_INFINITY;
     sites = namesIn(sitesDir)
       .filter((name) => name !== first.name)
       .flatMap((name) => {
         try {
           return [readSiteNamed(sitesDir, name)];
         } catch (error) {
-          warn(`A site is left out. ${(error as Error).message}`);
+          readAgainAt = now() + readAgainMs;
+          warnOnce(`A site is left out. ${(error as Error).message}`);
           return [];
         }
       });
@@ -42,14 +54,14 @@ export function siteFolders(sitesDir: string, first: First, warn: (sentence: str
     for (const site of sites) {
       for (const host of hostsOf(site)) {
         const other = ofFirst.has(host) ? first : byHost.get(host);
-        if (other) warn(`The sites ${other.name} and ${site.name} both say ${host}: ${other.name} answers.`);
+        if (other) warnOnce(`The sites ${other.name} and ${site.name} both say ${host}: ${other.name} answers.`);
         else byHost.set(host, site);
       }
     }
   }
 
   const readIfChanged = () => {
-    if (changedAt(sitesDir) !== readAt) readAll();
+    if (changedAt(sitesDir) !== readOf || now() >= readAgainAt) readAll();
   };
   readIfChanged();
   return {

@@ -89,6 +89,14 @@ test('at most so many are open: the one that was asked for longest ago makes roo
   expect(open()).toEqual(['malshej', 'velhe']);
 });
 
+test('of more that are asked for at one moment the others are closed soon after', async () => {
+  const { get, open } = host();
+  await Promise.all(sites.map(({ name }) => get(`${name}.test`)));
+  expect(open()).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(open()).toHaveLength(2);
+});
+
 test('a site that cannot be opened says that it is away, keeps no other from being served, and is tried again', async () => {
   let isThere = false;
   const { get, fetch } = host({

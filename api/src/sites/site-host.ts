@@ -13,7 +13,7 @@ import type { SiteFolders } from './site-folders.ts';
 export interface HostLimits {
   /** A site that nobody asks for is closed. */
   readonly idleMs: number;
-  /** At most so many are open at once: the one that was asked for longest ago is closed for another. */
+  /** No more stay open: the one that was asked for longest ago is closed for another. */
   readonly mostOpen: number;
   /** Each is opened as often, so that its mails, its backup and what is to be erased wait for no visitor. */
   readonly workEveryMs: number;
@@ -68,7 +68,7 @@ export function siteHost(
   function keep(site: Site): Kept {
     const known = kept.get(site.name);
     if (known) return known;
-    makeRoom();
+    closeBeyond(limits.mostOpen - 1);
     const opening = (closing.get(site.name) ?? Promise.resolve()).then(() => openOther(site));
     const entry: Kept = { site: opening, askedAt: now(), running: 0 };
     kept.set(site.name, entry);
@@ -98,14 +98,15 @@ export function siteHost(
 
   const unused = () => [...kept].filter(([, { opened, running }]) => opened && running === 0);
 
-  function makeRoom(): void {
-    if (kept.size < limits.mostOpen) return;
-    const [oldest] = unused().sort(([, one], [, other]) => one.askedAt - other.askedAt);
-    if (oldest) void closeOne(...oldest);
+  /** Those that were asked for longest ago, until so many are left, or only such as are in use. */
+  function closeBeyond(most: number): void {
+    const oldestFirst = unused().sort(([, one], [, other]) => one.askedAt - other.askedAt);
+    for (const one of oldestFirst.slice(0, Math.max(0, kept.size - most))) void closeOne(...one);
   }
 
   function look(): void {
     for (const [name, entry] of unused()) if (now() - entry.askedAt >= limits.idleMs) void closeOne(name, entry);
+    closeBeyond(limits.mostOpen);
     const waiting = folders.all().find(({ name }) => !kept.has(name) && now() - (openedAt.get(name) ?? 0) >= limits.workEveryMs);
     if (waiting) keep(waiting);
   }

@@ -13,12 +13,14 @@ const copies: Partial<Record<FileSort, { readonly folder: string; readonly bytes
   assets: { folder: 'asset-cache', bytes: 64 * megabyte },
 };
 
+const inBucket = (bucket: Bucket, sort: FileSort) => bucketStorage(bucket, bucket.folder === undefined ? sort : `${bucket.folder}/${sort}`);
+
 /** The bucket of the settings, with a prefix for each sort of file, below its folder if it has one; without one, folders of those names in the data directory. */
 export function openStorages({ dataDir, bucket }: { dataDir: string; bucket?: Bucket }): Storages {
   const open = (sort: FileSort) => {
     if (!bucket) return folderStorage(join(dataDir, sort));
     const copy = copies[sort];
-    const distant = bucketStorage(bucket, bucket.folder === undefined ? sort : `${bucket.folder}/${sort}`);
+    const distant = inBucket(bucket, sort);
     return copy ? cachedStorage(distant, join(dataDir, copy.folder), copy.bytes) : distant;
   };
   return Object.fromEntries(fileSorts.map((sort) => [sort, open(sort)])) as unknown as Storages;
@@ -33,7 +35,7 @@ export async function moveIntoBucket({ dataDir, bucket }: { dataDir: string; buc
   let moved = 0;
   for (const sort of fileSorts) {
     const here = folderStorage(join(dataDir, sort));
-    const there = bucketStorage(bucket, sort);
+    const there = inBucket(bucket, sort);
     for (const { name } of await here.list()) {
       const bytes = await here.read(name);
       if (!bytes) continue;

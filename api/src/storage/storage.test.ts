@@ -105,3 +105,14 @@ test('what lay in the data directory before there was a bucket lies in the bucke
   expect(readdirSync(join(dataDir, 'backups'))).toEqual(['of-today.backup']);
   expect(await moveIntoBucket({ dataDir, bucket: settings })).toBe(0);
 });
+
+test('the files of a site beside the first one move below its own folder', async () => {
+  const dataDir = join(folder, 'beside');
+  const bucket = { ...settings, folder: 'sites/tamhini' };
+  mkdirSync(join(dataDir, 'images'), { recursive: true });
+  writeFileSync(join(dataDir, 'images', 'of-tamhini.webp'), 'tamhini');
+  expect(await moveIntoBucket({ dataDir, bucket })).toBe(1);
+  expect(text(await openStorages({ dataDir, bucket }).images.read('of-tamhini.webp'))).toBe('tamhini');
+  const ofFirst = openStorages({ dataDir: join(folder, 'first'), bucket: settings });
+  expect(await ofFirst.images.read('of-tamhini.webp')).toBeUndefined();
+});
