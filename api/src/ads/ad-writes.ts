@@ -1,48 +1,47 @@
-import { randomUUID } from 'node:crypto';
 import type { adInput } from '@helpdesk/contract/calls/ads';
+import type { RowOf } from '@helpdesk/contract/sync/rows';
 import { fromWire } from '@helpdesk/contract/sync/wire';
 import type * as z from 'zod/mini';
 
 import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
-import type { Pool } from '#db/sql.ts';
+import type { Pool, Sql } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import { refuseStale } from '#listings/stale-write.ts';
 
-/** Adds an ad, or changes the one of an id; 404 when there is none, 409 when it was changed since `expected`. */
-export function saveAd(
-  sql: Pool,
-  pictures: Pictures,
-  by: string,
-  { stillRight, ...input }: z.output<typeof adInput>,
-  id?: string,
-  expected?: number,
-): Promise<string> {
-  return writeCatalogue(
-    sql,
-    async (tx) => {
-      const existing = id === undefined ? undefined : found(await readRow(tx, 'ads', id), 'server_not_found_ad');
-      if (existing) await refuseStale(tx, 'ads', existing, expected);
-      const refused = await pictures.refusal(tx, input.images);
-      if (refused) refuseFields({ images: refused });
-      const _id = id ?? randomUUID();
-      await putRows(tx, 'ads', [{ ...fromWire('ads', input, existing), _id }]);
-      await confirmTranslations(tx, 'ads', _id, stillRight);
-      return _id;
-    },
-    by,
-  );
-}
+type Input = z.output<typeof adInput>;
 
-export function deleteAd(sql: Pool, by: string, id: string, expected?: number): Promise<void> {
-  return writeCatalogue(
-    sql,
-    async (tx) => {
-      await refuseStale(tx, 'ads', found(await readRow(tx, 'ads', id), 'server_not_found_ad'), expected);
-      await deleteRow(tx, 'ads', id);
-    },
-    by,
-  );
+/** The writes of ads, each a catalogue change of its own. `by`: see `writeCatalogue`; `expected` is the seq that the writer has seen. */
+export function adWrites(sql: Pool, pictures: Pictures) {
+  async function existingAd(tx: Sql, id: string, expected: number | undefined): Promise<RowOf<'ads'>> {
+    const existing = found(await readRow(tx, 'ads', id), 'server_not_found_ad');
+    await refuseStale(tx, 'ads', existing, expected);
+    return existing;
+  }
+
+  async function put(tx: Sql, _id: string, { stillRight, ...input }: Input, existing?: RowOf<'ads'>): Promise<void> {
+    const refused = await pictures.refusal(tx, input.images);
+    if (refused) refuseFields({ images: refused });
+    await putRows(tx, 'ads', [{ ...fromWire('ads', input, existing), _id }]);
+    await confirmTranslations(tx, 'ads', _id, stillRight);
+  }
+
+  return {
+    /** One that is there under this id was added by the same call before: it becomes what is said now. */
+    add: (by: string, id: string, input: Input): Promise<void> =>
+      writeCatalogue(sql, async (tx) => put(tx, id, input, await readRow(tx, 'ads', id)), by),
+    change: (by: string, id: string, input: Input, expected?: number): Promise<void> =>
+      writeCatalogue(sql, async (tx) => put(tx, id, input, await existingAd(tx, id, expected)), by),
+    remove: (by: string, id: string, expected?: number): Promise<void> =>
+      writeCatalogue(
+        sql,
+        async (tx) => {
+          await existingAd(tx, id, expected);
+          await deleteRow(tx, 'ads', id);
+        },
+        by,
+      ),
+  };
 }

@@ -11,3 +11,6 @@ export function submissionKey(c: Context): string {
   if (!isUuid(key)) throw new Problem(400, 'server_bad_parameter', { name: keyHeader });
   return key;
 }
+
+/** The id of a row that is added: the key of the call, so that one whose answer was lost and that is made again adds nothing else. */
+export const addedId = (c: Context): string => submissionKey(c).toLowerCase();

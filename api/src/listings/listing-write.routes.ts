@@ -7,6 +7,7 @@ import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
+import { addedId } from '#http/submission-key.ts';
 import { expectedVersion } from '#http/version.ts';
 import type { Pictures } from './known-pictures.ts';
 import { listingWrites } from './listing-writes.ts';
@@ -22,7 +23,9 @@ export function listingWriteRoutes(sql: Pool, kind: ListingKind, pictures: Pictu
       const input = await readJson(c, calls.add.body);
       // Who adds something has just looked at it.
       const { checkedOn = regionDay(now()) } = input;
-      return answer(c, calls.add, { _id: await writes.add(administratorOf(c), { ...input, checkedOn }) }, added(kind));
+      const _id = addedId(c);
+      await writes.add(administratorOf(c), _id, { ...input, checkedOn });
+      return answer(c, calls.add, { _id }, added(kind));
     })
     .put(routePath(calls.update), async (c) => {
       const id = c.req.param('id') ?? '';

@@ -47,6 +47,17 @@ test('who adds a listing has checked it today, unless the call names another day
   expect(await placeOf(await add({ ...forms.place, name: 'Not Seen', checkedOn: null }))).toMatchObject({ checkedOn: null });
 });
 
+test('where no other place is shown, none has to be named as near', async () => {
+  const { nearByTouristAttractionsIds: _, ...alone } = forms.place;
+  const form = { ...alone, name: 'First of Many', nearByTouristAttractionsIds: [] };
+  expect(await send('POST', '/add-tourist-place', form, bearer)).toMatchObject({ code: 400 });
+  await writeCatalogue(sql, async (tx) => void (await tx`UPDATE place SET unpublished = true`), 'test');
+  const id = await add(form);
+  await change(id, { ...form, content: 'Said anew.' });
+  await writeCatalogue(sql, async (tx) => void (await tx`UPDATE place SET unpublished = false WHERE id <> ${id}`), 'test');
+  expect(await change(id, form)).toMatchObject({ code: 400 });
+});
+
 test('a refused form leaves the clock where it was', async () => {
   const before = await head();
   await send('POST', '/add-tourist-place', { ...forms.place, regionId: 'nowhere' }, bearer);

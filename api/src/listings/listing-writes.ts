@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ListingInput } from '@helpdesk/contract/calls/listing-calls';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
@@ -32,16 +31,9 @@ export function listingWrites(sql: Pool, kind: ListingKind, pictures: Pictures) 
   }
 
   return {
-    add: (by: string, input: ListingInput): Promise<string> =>
-      writeCatalogue(
-        sql,
-        async (tx) => {
-          const id = randomUUID();
-          await put(tx, id, input);
-          return id;
-        },
-        by,
-      ),
+    /** One that is there under this id was added by the same call before: it becomes what is said now. */
+    add: (by: string, id: string, input: ListingInput): Promise<void> =>
+      writeCatalogue(sql, async (tx) => put(tx, id, input, await readRow(tx, kind, id)), by),
     change: (by: string, id: string, input: ListingInput, version?: number): Promise<void> =>
       writeCatalogue(sql, async (tx) => put(tx, id, input, await existingRow(tx, id, version)), by),
     setPopular: (by: string, id: string, popular: boolean, version?: number): Promise<void> =>

@@ -10,7 +10,8 @@ export async function slugsOfOthers(tx: Sql, kind: ListingKind, id: string, name
   return new Set(rows.map(({ slug }) => slug));
 }
 
+/** Whether one is shown that could be named as near. */
 export async function hasOtherPlace(tx: Sql, id: string): Promise<boolean> {
-  const [row] = await tx<[{ has: boolean }]>`SELECT EXISTS (SELECT FROM place WHERE id <> ${id}) AS has`;
+  const [row] = await tx<[{ has: boolean }]>`SELECT EXISTS (SELECT FROM place WHERE id <> ${id} AND NOT unpublished) AS has`;
   return row.has;
 }

@@ -7,9 +7,10 @@ import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
+import { addedId } from '#http/submission-key.ts';
 import { expectedVersion } from '#http/version.ts';
 import type { AnswerRows } from '#listings/row-answers.ts';
-import { deleteNotice, saveNotice } from './notice-writes.ts';
+import { addNotice, changeNotice, deleteNotice } from './notice-writes.ts';
 
 export const noticeRoutes = (sql: Pool, answerRows: AnswerRows) =>
   new Hono()
@@ -18,12 +19,15 @@ export const noticeRoutes = (sql: Pool, answerRows: AnswerRows) =>
     )
     .post(routePath(noticeCalls.add), async (c) => {
       const input = await readJson(c, noticeCalls.add.body);
-      return answer(c, noticeCalls.add, { _id: await saveNotice(sql, administratorOf(c), input) }, 'server_added_notice');
+      const _id = addedId(c);
+      await addNotice(sql, administratorOf(c), _id, input);
+      return answer(c, noticeCalls.add, { _id }, 'server_added_notice');
     })
     .put(routePath(noticeCalls.update), async (c) => {
       const input = await readJson(c, noticeCalls.update.body);
-      const _id = await saveNotice(sql, administratorOf(c), input, c.req.param('id'), expectedVersion(c));
-      return answer(c, noticeCalls.update, { _id }, 'server_changed_notice');
+      const id = c.req.param('id');
+      await changeNotice(sql, administratorOf(c), id, input, expectedVersion(c));
+      return answer(c, noticeCalls.update, { _id: id }, 'server_changed_notice');
     })
     .delete(routePath(noticeCalls.remove), async (c) => {
       const id = c.req.param('id');

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { reportInput } from '@helpdesk/contract/calls/reports';
 import type * as z from 'zod/mini';
 
@@ -13,24 +13,23 @@ import { findReportFile } from './reports.sql.ts';
 
 type Input = z.output<typeof reportInput>;
 
-/** Stores a PDF under a hash of what is in it, and its row. Within the change that names the file, it is there. */
+/** Stores a PDF under a hash of what is in it, and its row, or once more the row that the same call added before. Within the change that names the file, it is there. */
 export async function addReport(
   sql: Pool,
   by: string,
   reports: FileStorage,
+  _id: string,
   { name, translations = {} }: Input,
   pdf: Uint8Array,
-): Promise<string> {
+): Promise<void> {
   const storedAs = `${createHash('sha256').update(pdf).digest('hex')}.pdf`;
   await reports.write(storedAs, pdf);
   return writeCatalogue(
     sql,
     async (tx) => {
-      const _id = randomUUID();
       await putRows(tx, 'reports', [{ _id, name, translations, file: `/api/reports/${_id}/file`, storedAs }]);
       // The last report of the same PDF may have been purged until this change had the clock.
       if (!(await reports.has(storedAs))) await reports.write(storedAs, pdf);
-      return _id;
     },
     by,
   );

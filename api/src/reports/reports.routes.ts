@@ -12,6 +12,7 @@ import { found, Problem } from '#http/problem.ts';
 import { readFormFields, readJson } from '#http/read-body.ts';
 import { readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
+import { addedId } from '#http/submission-key.ts';
 import { expectedVersion } from '#http/version.ts';
 import type { AnswerRows } from '#listings/row-answers.ts';
 import type { FileStorage } from '#storage/storage.ts';
@@ -38,7 +39,8 @@ export const reportRoutes = (sql: Pool, answerRows: AnswerRows, reports: FileSto
       const { fields, files } = await readForm(c);
       const input = readFormFields(fields, ['translations'], reportCalls.add.body);
       const pdf = await pdfOf(files[reportCalls.add.upload] ?? []);
-      const _id = await addReport(sql, administratorOf(c), reports, input, pdf);
+      const _id = addedId(c);
+      await addReport(sql, administratorOf(c), reports, _id, input, pdf);
       return answer(c, reportCalls.add, { _id }, 'server_added_report');
     })
     .put(routePath(reportCalls.update), async (c) => {

@@ -108,6 +108,24 @@ test('every way out of a form that holds unsaved text asks, and the text stays',
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('Half');
 });
 
+test('an open form is shown to nobody who logs in in another tab', async ({ page, context, session }) => {
+  await page.goto('/admin/region-management');
+  await page.getByRole('button', { name: 'Add New Region' }).click();
+  await form(page).getByLabel('Name', { exact: true }).fill('Pargaon');
+  await expect.poll(() => kept(page)).toContain('Pargaon');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.evaluate(() => localStorage.setItem('admin-id', 'somebody else'));
+  await expect(form(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add New Region' }).click();
+  await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
+  await other.evaluate((id) => localStorage.setItem('admin-id', id), session.administratorId);
+  await expect(form(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add New Region' }).click();
+  await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('Pargaon');
+  await other.close();
+});
+
 test('unsaved text is nobody else’s, is out of sight after a logout, and gone once it is saved', inLongRun, async ({ page, session }) => {
   await page.goto('/admin/region-management');
   await page.getByRole('button', { name: 'Add New Region' }).click();

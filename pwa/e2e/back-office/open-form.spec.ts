@@ -57,6 +57,49 @@ test('a half-filled form asks before it is left, and holds back an update of the
   await expect(page).toHaveURL(/ad-management$/);
 });
 
+test('what a colleague saved beneath an open form is asked about, though the form was left for another tab meanwhile', async ({
+  page,
+  token,
+}) => {
+  await page.goto(screen);
+  const opening = page.waitForResponse(/\/get-row\/places\//);
+  await (await findRow(page, 'Nimgiri Fort')).getByRole('button', { name: 'Edit' }).click();
+  const id = new URL((await opening).url()).pathname.split('/').at(-1);
+  await form(page).getByLabel('Content').fill('The bridge is closed.');
+  const saved = await page.request.put(`/api/translate/places/${id}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { language: 'hi', texts: { content: 'पुल बंद है।' } },
+  });
+  expect(saved.status()).toBe(200);
+  const readAnew = page.waitForResponse(/\/get-row\/places\//);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await (await readAnew).finished();
+  await submit(page).click();
+  const met = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  await expect(met.getByRole('radiogroup', { name: 'Content, हिन्दी' }).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    /^By admin/,
+  );
+  await met.getByRole('button', { name: 'Save what I chose' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { result } = await (await page.request.get(`/api/get-row/places/${id}`, { headers: { Authorization: `Bearer ${token}` } })).json();
+  expect(result).toMatchObject({ content: 'The bridge is closed.', translations: { hi: { content: 'पुल बंद है।' } } });
+});
+
+test('nothing can be typed into what is on its way to the server', async ({ page }) => {
+  await page.goto(screen);
+  await (await findRow(page, 'Narayangad Fort')).getByRole('button', { name: 'Edit' }).click();
+  const content = form(page).getByLabel('Content');
+  await content.fill('Open again.');
+  const saving = await holdBack(page.context(), /\/update-tourist-place\//);
+  await content.press('Control+s');
+  await saving.asked;
+  await page.keyboard.type(' And this would be lost.');
+  await expect(content).toHaveValue('Open again.');
+  saving.release();
+  await expectTold(page, 'Tourist place updated successfully');
+  await expect(form(page)).toHaveCount(0);
+});
+
 test('what was just saved can be deleted while its list is still read anew', inLongRun, async ({ page }) => {
   await page.goto('/admin/restaurant-directory-management');
   await (await findRow(page, 'Modak & More')).getByRole('button', { name: 'Edit' }).click();

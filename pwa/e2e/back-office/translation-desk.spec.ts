@@ -81,6 +81,31 @@ test('a translation that is older than its English says what it was made from, a
   await expect(page.getByText('Nothing is left to do here.')).toBeVisible();
 });
 
+test('what a colleague wrote of the same row meanwhile is kept beside what was typed here', async ({ page }) => {
+  await page.goto('/admin');
+  await addServices(page, ['Ad Clinic']);
+  await page.goto('/admin/translations?table=services&language=hi');
+  await list(page).getByRole('button', { name: 'Ad Clinic 2 missing' }).click();
+  await desk(page).getByLabel('Name (हिन्दी)').fill('एड क्लिनिक');
+  await expect.poll(() => page.url()).toContain('row=');
+  const id = new URL(page.url()).searchParams.get('row');
+  const translate = async (asked: string | null) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('admin-token')}` };
+    const body = JSON.stringify({ language: 'hi', texts: { content: 'रात भर खुला।' } });
+    return (await fetch(`/api/translate/services/${asked}`, { method: 'PUT', headers, body })).status;
+  };
+  expect(await page.evaluate(translate, id)).toBe(200);
+  await desk(page).getByRole('button', { name: 'Save', exact: true }).click();
+  const met = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  await expect(met.getByRole('radiogroup', { name: 'Content, हिन्दी' }).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    /^By admin/,
+  );
+  await expectGood(page);
+  await met.getByRole('button', { name: 'Save what I chose' }).click();
+  await expect(met).toBeHidden();
+  await expect(list(page).getByText('Ad Clinic')).toBeHidden();
+});
+
 test('on a phone the list gives way to the row, and comes back; what is typed stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/translations?lang=mr&needs=all&table=reports');

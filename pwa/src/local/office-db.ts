@@ -18,6 +18,8 @@ export interface FormDraft extends FormKey {
   readonly values: object;
   /** The version of the row that it began with, if it has one. */
   readonly version?: string;
+  /** Under which it is sent where it is to be added: its answer may have been lost. */
+  readonly key?: string;
   /** Milliseconds since 1970, by this device's clock. */
   readonly savedAt: number;
 }

@@ -12,6 +12,9 @@ let unkeptOwner = '';
 let unkeptRole: string | undefined;
 
 export const session = {
+  /** Under which other tabs hear of another administrator. */
+  ownerKey,
+
   /** Empty: nobody is logged in. */
   token: (): string => safeStorage.get(key) ?? unkept,
 

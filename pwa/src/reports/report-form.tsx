@@ -31,9 +31,9 @@ export function ReportForm({ report, onClose }: ReportFormProps) {
     first,
     draft: { form: 'reports', row: report?._id, version: report && String(report.version) },
     check: (form) => (report ? errorsOf(reportInput, inputOf(form)) : checkReport(inputOf(form), file)),
-    save: (form, { id, seen }) => {
+    save: (form, { id, seen, key }) => {
       if (id !== undefined) return changeReport(id, inputOf(form), seen);
-      return file ? addReport(inputOf(form), file, setSent) : Promise.resolve({ state: 'unreachable' as const });
+      return file ? addReport(key, inputOf(form), file, setSent) : Promise.resolve({ state: 'unreachable' as const });
     },
     valuesOfRow: (row) => valuesOf(reportAnswer.parse(row)),
     onlyChanges: true,

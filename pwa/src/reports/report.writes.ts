@@ -3,12 +3,12 @@ import { type ReportInput, reportCalls } from '@helpdesk/contract/calls/reports'
 import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 
 /** @param onProgress hears which share has left, from 0 to 1 */
-export function addReport({ name, translations }: ReportInput, file: File, onProgress: (share: number) => void) {
+export function addReport(key: string, { name, translations }: ReportInput, file: File, onProgress: (share: number) => void) {
   const form = new FormData();
   form.append('name', name);
   form.append('translations', JSON.stringify(translations));
   form.append(reportCalls.add.upload, file);
-  return authorisedRequest(reportCalls.add, { form, onProgress });
+  return authorisedRequest(reportCalls.add, { form, key, onProgress });
 }
 
 export const changeReport = (id: string, body: ReportInput, seen: number | undefined) =>

@@ -1,4 +1,5 @@
 import { type Endpoint, envelope, fillPath, problemBody } from '@helpdesk/contract/calls/endpoint';
+import { keyHeader } from '@helpdesk/contract/calls/enquiries';
 import type { RowVersion } from '@helpdesk/contract/sync/row-version';
 import { spokenLanguage } from '@helpdesk/words/language';
 import * as z from 'zod/mini';
@@ -35,6 +36,8 @@ export interface RequestInput {
   readonly token?: string;
   /** The version of the row that a write was made for: it is refused when there is a newer one. */
   readonly seen?: number;
+  /** A UUID under which it counts once, however often it is sent. */
+  readonly key?: string;
 }
 
 /** Asks the server by the contract and answers what it said in the language of the page. Never throws. */
@@ -44,6 +47,7 @@ export const requestWith =
     const headers = {
       'Accept-Language': spokenLanguage(),
       ...(asking.token && { Authorization: `Bearer ${asking.token}` }),
+      ...(asking.key !== undefined && { [keyHeader]: asking.key }),
       ...(asking.seen !== undefined && { 'If-Match': `"${asking.seen}"` }),
     };
     const path = addressOf(asked, asking);

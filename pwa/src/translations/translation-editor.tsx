@@ -57,7 +57,10 @@ function Fields({ table, id, language, row, onPrevious, onNext, onBack }: Transl
     first,
     draft: { form: `translations ${table} ${language}`, row: id, version: String(row.seq) },
     check: () => ({}),
-    save: (texts) => saveTranslation(table, id, writtenIn(language, texts), row.seq),
+    table,
+    save: (texts, { seen }) => saveTranslation(table, id, writtenIn(language, texts), seen ?? row.seq),
+    valuesOfRow: (saved) => textsOfRow(table, saved),
+    onlyChanges: true,
     onClose: () => goesOn.current && onNext?.(),
   });
   const texts = useTranslating({
@@ -102,9 +105,11 @@ function Fields({ table, id, language, row, onPrevious, onNext, onBack }: Transl
       )}
       {frame.found && <DraftNote at={frame.found.at} onThrowAway={frame.found.onThrowAway} />}
       {shown.length === 0 && <p className={styles.empty}>{m.admin_text_nothing()}</p>}
-      {shown.map((text) => (
-        <TextPair key={`${text.field} ${text.at}`} text={text} language={language} texts={texts} error={errors[text.field]} />
-      ))}
+      <div inert={frame.saving}>
+        {shown.map((text) => (
+          <TextPair key={`${text.field} ${text.at}`} text={text} language={language} texts={texts} error={errors[text.field]} />
+        ))}
+      </div>
       <div className={styles.foot}>
         <Button look="line" disabled={!onPrevious} onClick={onPrevious}>
           <Icon name="left" />
@@ -125,6 +130,7 @@ function Fields({ table, id, language, row, onPrevious, onNext, onBack }: Transl
         )}
       </div>
       {question}
+      {frame.conflict}
     </form>
   );
 }

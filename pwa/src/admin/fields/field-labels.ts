@@ -71,9 +71,10 @@ const labels: Readonly<Record<Shown, () => string>> = {
   workLink: m.admin_field_work_link,
 };
 
-/** The label of `name`, or of `translations.mr.name` with its language; undefined for what nobody chooses. */
+/** The label of `name` or `lists.facts`, or of `translations.mr.name` with its language; undefined for what nobody chooses. */
 export function labelOf(path: string): string | undefined {
-  const [field = '', language, text = ''] = path.split('.');
+  const [field = '', language = '', text = ''] = path.split('.');
+  if (field === 'lists') return labelled(language);
   if (field !== 'translations') return labelled(field);
   const label = labelled(text);
   return label && isLanguage(language) ? `${label}, ${languageFacts[language].name}` : label;

@@ -24,6 +24,8 @@ interface EditModalProps {
   /** Unsaved text was found here. */
   found?: { readonly at: number; readonly onThrowAway: () => void };
   submitting: boolean;
+  /** Nothing can be typed for the moment. */
+  saving: boolean;
   /** Why the last attempt was not saved. */
   problem?: string;
   /** What is said beneath the fields that are wrong. */
@@ -43,7 +45,8 @@ interface EditModalProps {
 
 /** A form for adding and editing (product 6.1): its own scroll, its buttons always in sight. */
 export function EditModal(props: EditModalProps) {
-  const { title, dirty, kept, found, submitting, problem, errors, refusals, onSubmit, onClose, conflict, children, side, texts } = props;
+  const { title, dirty, kept, found, submitting, saving, problem, errors, refusals } = props;
+  const { onSubmit, onClose, conflict, children, side, texts } = props;
   const wrong = Object.keys(errors).length;
   const [language, setLanguage] = useLanguageOfTexts(refusals);
   const form = useFocusOnRefusal(refusals);
@@ -73,7 +76,7 @@ export function EditModal(props: EditModalProps) {
             {wrong > 0 && <WrongFields form={form} errors={errors} />}
           </div>
         )}
-        <div className={styles.body}>
+        <div className={styles.body} inert={saving}>
           {found && <DraftNote at={found.at} onThrowAway={found.onThrowAway} />}
           {texts && <LanguageChoice texts={texts} language={language} onChoose={setLanguage} />}
           {texts && language !== 'en' && <TranslationPanel texts={texts} language={language} />}

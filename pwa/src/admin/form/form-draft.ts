@@ -1,6 +1,6 @@
 import type { FormDraft, FormKey, OfficeStorage } from '#local/office-db.ts';
 
-type Kept = Pick<FormDraft, 'first' | 'values' | 'version'>;
+type Kept = Pick<FormDraft, 'first' | 'values' | 'version' | 'key'>;
 
 export interface DraftKeeper {
   /** What was typed before, with the files that waited; nothing where the device refuses. */

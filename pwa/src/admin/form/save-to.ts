@@ -4,4 +4,6 @@ export interface SaveTo {
   readonly id: string | undefined;
   /** The version of the row that was seen. */
   readonly seen?: number;
+  /** What is added is sent under it: once more, when no answer came, it is the same row. */
+  readonly key: string;
 }

@@ -18,6 +18,8 @@ interface EntityFormOptions<Values> {
   readonly first: Values;
   /** Under what its text is kept on this device until it is saved. */
   readonly draft: DraftOf;
+  /** Its kind, where the name of its draft is another. */
+  readonly table?: string;
   /** What is wrong with it, by the same schema as on the server. */
   readonly check: (values: Values) => Errors;
   readonly save: (values: Values, to: SaveTo) => Promise<ServerAnswer<{ readonly _id: string }>>;
@@ -39,6 +41,8 @@ interface EntityForm<Values> extends Form<Values> {
     /** Unsaved text was found here. */
     readonly found: { readonly at: number; readonly onThrowAway: () => void } | undefined;
     readonly submitting: boolean;
+    /** It is on its way as it is: nothing is typed into it meanwhile. */
+    readonly saving: boolean;
     readonly problem: string | undefined;
     readonly errors: Errors;
     readonly refusals: number;
@@ -60,8 +64,10 @@ const noFiles: readonly File[] = [];
 
 /** A form that adds or edits: checked here and on the server, closed when it was saved. */
 export function useEntityForm<Values extends object>(options: EntityFormOptions<Values>): EntityForm<Values> {
-  const { first, check, save, valuesOfRow, onClose, failed } = options;
-  const { form: table, row: id } = options.draft;
+  const { check, save, valuesOfRow, onClose, failed } = options;
+  // The row may be read anew beneath an open form, which has begun with what was there before.
+  const [{ first, draft: of }] = useState(options);
+  const { form: table, row: id } = of;
   const [conflict, setConflict] = useState<Conflict>();
   // Somebody who goes back to the form has not chosen in vain, as long as nobody saves once more.
   const [kept, setKept] = useState<{ readonly of?: number; readonly choices: Choices }>({ choices: {} });
@@ -70,8 +76,18 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
   const [waiting, setWaiting] = useState(noFiles);
   const [uploading, setUploading] = useState(false);
   const saveWaiting = useRef<SaveWaiting>(null);
-  const draft = useFormDraft(options.draft, form, first, waiting);
-  const write = useWrite(({ values, to }: { values: Values; to: SaveTo }) => save(values, to), {
+  const draft = useFormDraft(of, form, first, waiting);
+  const [saving, setSaving] = useState(false);
+  const send = async ({ values, to }: { values: Values; to: SaveTo }) => {
+    setSaving(true);
+    try {
+      return await save(values, to);
+    } finally {
+      // Before it is said what was refused: the focus goes there.
+      setSaving(false);
+    }
+  };
+  const write = useWrite(send, {
     failed,
     onDone: ({ _id }, { values }) => {
       draft.forget();
@@ -108,19 +124,19 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
     setHasMet(false);
     form.edit(values);
     draft.rebase(theirs, String(version));
-    write.start({ values, to: { id, seen: version } });
+    write.start({ values, to: { id, seen: version, key: draft.key } });
   }
 
-  const send = () => {
+  const checkAndSend = () => {
     const errors = check(form.values);
     if (Object.keys(errors).length > 0) return form.refuse(errors);
     setHasMet(false);
-    write.start({ values: form.values, to: { id, seen } });
+    write.start({ values: form.values, to: { id, seen, key: draft.key } });
   };
   // By the time that it is drawn anew the form holds what was uploaded, and has heard what still waits.
   const [uploaded, setUploaded] = useState<{ readonly isSaved: boolean }>();
   const goOnAfterUpload = useEffectEvent((isSaved: boolean) => {
-    if (isSaved) send();
+    if (isSaved) checkAndSend();
     else form.refuse({ images: m.admin_pictures_not_saved() });
   });
   useEffect(() => {
@@ -128,7 +144,7 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
   }, [uploaded]);
 
   const submit = async () => {
-    if (waiting.length === 0) return send();
+    if (waiting.length === 0) return checkAndSend();
     // Whether there are enough pictures is asked once those that wait are there.
     const { images: _, ...errors } = check(form.values);
     if (Object.keys(errors).length > 0) return form.refuse(errors);
@@ -151,6 +167,7 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
       kept: draft.kept,
       found: draft.foundAt === undefined ? undefined : { at: draft.foundAt, onThrowAway: draft.throwAway },
       submitting: write.pending || uploading,
+      saving,
       problem: problemOf(),
       errors: form.errors,
       refusals: form.refusals,
@@ -160,7 +177,7 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
         conflict && id !== undefined && valuesOfRow
           ? createElement(SaveConflict<Values>, {
               conflict,
-              table,
+              table: options.table ?? table,
               id,
               base,
               mine: form.values,
@@ -173,7 +190,7 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
                 ? undefined
                 : () => {
                     setConflict(undefined);
-                    write.start({ values: form.values, to: { id: undefined } });
+                    write.start({ values: form.values, to: { id: undefined, key: draft.key } });
                   },
             })
           : undefined,

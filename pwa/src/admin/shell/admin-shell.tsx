@@ -33,8 +33,18 @@ export function AdminShell({ menu, first, languages }: AdminShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
 
-  // What is on the screen is its owner's: whoever else logs in gets screens of their own.
+  // What is on the screen is its owner's: whoever else logs in, here or in another tab, gets screens of their own.
   const [owner, setOwner] = useState(session.administrator);
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => {
+      const now = session.administrator();
+      if (key !== session.ownerKey || now === '' || now === owner) return;
+      queryClient.clear();
+      setOwner(now);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [owner]);
   const leaving = useRef(false);
   useEffect(
     () =>
