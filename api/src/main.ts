@@ -126,15 +126,8 @@ async function readServerParts(settings: Settings) {
 }
 
 async function moveFiles(settings: Settings): Promise<void> {
-  try {
-    const moved = await moveIntoBucket(settings);
-    if (moved > 0) logger.warn(`${moved} files of ${settings.dataDir} lie in the bucket now.`);
-  } catch (error) {
-    const { message } = error as Error;
-    logger.error(
-      `Files of ${settings.dataDir} could not be moved into the bucket, and are not shown; the next start tries it again. ${message}`,
-    );
-  }
+  const moved = await moveIntoBucket(settings);
+  if (moved > 0) logger.warn(`${moved} files of ${settings.dataDir} lie in the bucket now.`);
 }
 
 /** Opens a site whose database lies beside that of the first one. */

@@ -59,6 +59,8 @@ export interface OpenSite {
   readonly ready: ReadyAnswers;
   /** Where nobody can log in yet. */
   readonly invite: FirstInvite | undefined;
+  /** Whether something is done for it, such as a backup, that closing it would wait for. */
+  isWorking(): boolean;
   /**
    * Ends its work and leaves its database.
    * @param withinMs what has begun may come to its end meanwhile, else it is done again when the site is opened; as long as it takes when absent
@@ -137,6 +139,7 @@ async function readySite(own: Site, settings: Settings, server: ServerParts, rea
     app,
     ready,
     invite,
+    isWorking: () => works.some((work) => work.isRunning()),
     async close(withinMs = Number.POSITIVE_INFINITY) {
       closed.abort();
       const ended = Promise.all([mailer?.stop(Math.min(withinMs, mailMs)), ...works.map((work) => work.end())]);
@@ -164,6 +167,7 @@ function every(ms: number, work: () => Promise<unknown>) {
   attempt();
   const timer = setInterval(attempt, ms).unref();
   return {
+    isRunning: () => running !== undefined,
     /** Lets what has begun come to its end. */
     end: async () => {
       clearInterval(timer);

@@ -9,7 +9,7 @@ import type { Pool, Sql } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
-import { refuseStale } from '#listings/stale-write.ts';
+import { addedBefore, refuseStale } from '#listings/stale-write.ts';
 
 type Input = z.output<typeof adInput>;
 
@@ -31,7 +31,7 @@ export function adWrites(sql: Pool, pictures: Pictures) {
   return {
     /** One that is there under this id was added by the same call before: it becomes what is said now. */
     add: (by: string, id: string, input: Input): Promise<void> =>
-      writeCatalogue(sql, async (tx) => put(tx, id, input, await readRow(tx, 'ads', id)), by),
+      writeCatalogue(sql, async (tx) => put(tx, id, input, await addedBefore(tx, 'ads', id, by)), by),
     change: (by: string, id: string, input: Input, expected?: number): Promise<void> =>
       writeCatalogue(sql, async (tx) => put(tx, id, input, await existingAd(tx, id, expected)), by),
     remove: (by: string, id: string, expected?: number): Promise<void> =>

@@ -31,14 +31,31 @@ test.each([
   expect(await sql`SELECT ${sql(title)} AS called FROM ${sql(table)} WHERE id = ${key}`).toEqual([{ called: 'Said last' }]);
 });
 
+test('what a colleague has changed since is not said once more', async () => {
+  const headers = { ...bearer, 'Idempotency-Key': randomUUID() };
+  const { result } = await send('POST', '/add-service', forms.service, headers);
+  const colleague = { Authorization: `Bearer ${await logIn('ravi@example.org')}` };
+  await send('PUT', `/update-service/${(result as { _id: string })._id}`, { ...forms.service, content: 'Closed on Sundays.' }, colleague);
+  expect(await send('POST', '/add-service', forms.service, headers)).toMatchObject({
+    code: 409,
+    result: { author: 'ravi@example.org', row: { content: 'Closed on Sundays.' } },
+  });
+});
+
+test('a report that was added keeps its PDF: another one is not put in its place', async () => {
+  const headers = { ...bearer, 'Idempotency-Key': randomUUID() };
+  expect(await send('POST', '/add-report', withPdf('Steps'), headers)).toMatchObject({ code: 201 });
+  expect(await send('POST', '/add-report', withPdf('Steps', '%PDF-1.4\nanother'), headers)).toMatchObject({ code: 409 });
+});
+
 test('what is added under anything but a UUID is refused', async () => {
   const headers = { ...bearer, 'Idempotency-Key': 'shivneri' };
   expect(await send('POST', '/add-service', forms.service, headers)).toMatchObject({ code: 400 });
 });
 
-function withPdf(name: string): FormData {
+function withPdf(name: string, pdf = '%PDF-1.4\n'): FormData {
   const form = new FormData();
   form.append('name', name);
-  form.append('file', new File(['%PDF-1.4\n'], 'x.pdf'));
+  form.append('file', new File([pdf], 'x.pdf'));
   return form;
 }

@@ -12,7 +12,7 @@ import { listingRow } from './listing-row.ts';
 import { slugsOfOthers } from './listings.sql.ts';
 import { notFound } from './messages.ts';
 import { refusedFields } from './refused-fields.ts';
-import { refuseStale } from './stale-write.ts';
+import { addedBefore, refuseStale } from './stale-write.ts';
 
 /** The writes of one kind, each a catalogue change of its own. `by`: see `writeCatalogue`; `version` is the seq that the writer has seen. */
 export function listingWrites(sql: Pool, kind: ListingKind, pictures: Pictures) {
@@ -33,7 +33,7 @@ export function listingWrites(sql: Pool, kind: ListingKind, pictures: Pictures) 
   return {
     /** One that is there under this id was added by the same call before: it becomes what is said now. */
     add: (by: string, id: string, input: ListingInput): Promise<void> =>
-      writeCatalogue(sql, async (tx) => put(tx, id, input, await readRow(tx, kind, id)), by),
+      writeCatalogue(sql, async (tx) => put(tx, id, input, await addedBefore(tx, kind, id, by)), by),
     change: (by: string, id: string, input: ListingInput, version?: number): Promise<void> =>
       writeCatalogue(sql, async (tx) => put(tx, id, input, await existingRow(tx, id, version)), by),
     setPopular: (by: string, id: string, popular: boolean, version?: number): Promise<void> =>

@@ -1,7 +1,9 @@
 import type { CatalogueTable } from '@helpdesk/contract/kinds/kinds';
 import type { RowVersion } from '@helpdesk/contract/sync/row-version';
+import type { RowOf } from '@helpdesk/contract/sync/rows';
 import { toWire } from '@helpdesk/contract/sync/wire';
 
+import { readRow } from '#db/catalogue-rows.sql.ts';
 import { readVersions, type StoredVersion } from '#db/row-versions.sql.ts';
 import type { Sql } from '#db/sql.ts';
 import { Problem } from '#http/problem.ts';
@@ -22,6 +24,26 @@ export async function refuseStale(
   // A save that changed nothing made a new seq and no version.
   throw new Problem(409, 'server_changed_meanwhile', { result: last && wireVersion(table, { ...last, seq }) });
 }
+
+/**
+ * The row of an id under which one is added: it is there when the same call was made before and its answer was lost. 409 when somebody else has changed it since.
+ * @param by e-mail of the administrator
+ */
+export async function addedBefore<Kind extends CatalogueTable>(
+  tx: Sql,
+  kind: Kind,
+  id: string,
+  by: string,
+): Promise<RowOf<Kind> | undefined> {
+  const existing = await readRow(tx, kind, id);
+  if (!existing) return undefined;
+  const [last] = await readVersions(tx, kind, id);
+  if (last?.author !== by) await refuseStale(tx, kind, existing, seenByNobody);
+  return existing;
+}
+
+/** No row has it. */
+const seenByNobody = 0;
 
 export const wireVersion = <Kind extends CatalogueTable>(
   table: Kind,

@@ -9,13 +9,13 @@ import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
-import { refuseStale } from '#listings/stale-write.ts';
+import { addedBefore, refuseStale } from '#listings/stale-write.ts';
 
 type Input = z.output<typeof noticeInput>;
 
 /** Adds a notice; 400 when what it is about is gone. One that is there under this id was added by the same call before. */
 export const addNotice = (sql: Pool, by: string, id: string, input: Input): Promise<void> =>
-  writeCatalogue(sql, async (tx) => put(tx, input, (await readRow(tx, 'notices', id)) ?? { ...emptyRow('notices'), _id: id }), by);
+  writeCatalogue(sql, async (tx) => put(tx, input, (await addedBefore(tx, 'notices', id, by)) ?? { ...emptyRow('notices'), _id: id }), by);
 
 /** 404 when there is none, 400 when what it is about is gone, 409 when it was changed since `expected`. */
 export function changeNotice(sql: Pool, by: string, id: string, input: Input, expected?: number): Promise<void> {

@@ -5,15 +5,15 @@ import type * as z from 'zod/mini';
 import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
-import { found } from '#http/problem.ts';
+import { found, Problem } from '#http/problem.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
-import { refuseStale } from '#listings/stale-write.ts';
+import { addedBefore, refuseStale } from '#listings/stale-write.ts';
 import type { FileStorage } from '#storage/storage.ts';
 import { findReportFile } from './reports.sql.ts';
 
 type Input = z.output<typeof reportInput>;
 
-/** Stores a PDF under a hash of what is in it, and its row, or once more the row that the same call added before. Within the change that names the file, it is there. */
+/** Stores a PDF under a hash of what is in it, and its row. Within the change that names the file, it is there. 409 when the same call has added another PDF. */
 export async function addReport(
   sql: Pool,
   by: string,
@@ -27,6 +27,10 @@ export async function addReport(
   return writeCatalogue(
     sql,
     async (tx) => {
+      await addedBefore(tx, 'reports', _id, by);
+      // A report never changes under its id.
+      const { storedAs: before = storedAs } = (await findReportFile(tx, _id)) ?? {};
+      if (before !== storedAs) throw new Problem(409, 'server_changed_meanwhile');
       await putRows(tx, 'reports', [{ _id, name, translations, file: `/api/reports/${_id}/file`, storedAs }]);
       // The last report of the same PDF may have been purged until this change had the clock.
       if (!(await reports.has(storedAs))) await reports.write(storedAs, pdf);

@@ -14,11 +14,12 @@ const minute = 60_000;
 const limits = { idleMs: 10 * minute, mostOpen: 2, workEveryMs: 60 * minute };
 const sites = ['malshej', 'tamhini', 'velhe'].map((name): Site => ({ ...junnar, name, addresses: { hosts: [`${name}.test`] } }));
 
-function opened(name: string, onClose: () => Promise<void> = async () => {}): OpenSite {
+function opened(name: string, onClose: () => Promise<void> = async () => {}, isWorking = () => false): OpenSite {
   return {
     app: new Hono().get('*', (c) => c.text(name)),
     ready: readyAnswers(1_000),
     invite: undefined,
+    isWorking,
     close: onClose,
   };
 }
@@ -62,6 +63,19 @@ test('a site that nobody asks for is closed, and is opened again for the next wh
   await vi.advanceTimersByTimeAsync(2 * minute);
   expect(said).toEqual(['+ tamhini', '- tamhini']);
   expect(await get('tamhini.test')).toBe('tamhini');
+});
+
+test('a site for which something is done goes on answering, and is closed once that is done', async () => {
+  let isWorking = true;
+  const { get, said } = host({ open: async ({ name }) => opened(name, undefined, () => isWorking) });
+  await get('tamhini.test');
+  await vi.advanceTimersByTimeAsync(11 * minute);
+  expect(await get('tamhini.test')).toBe('tamhini');
+  await vi.advanceTimersByTimeAsync(11 * minute);
+  expect(said).toEqual(['+ tamhini']);
+  isWorking = false;
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(said).toEqual(['+ tamhini', '- tamhini']);
 });
 
 test('who asks while a site is being closed waits until it was, and gets its answer', async () => {

@@ -96,7 +96,7 @@ export function siteHost(
     return closed;
   }
 
-  const unused = () => [...kept].filter(([, { opened, running }]) => opened && running === 0);
+  const unused = () => [...kept].filter(([, { opened, running }]) => running === 0 && opened?.isWorking() === false);
 
   /** Those that were asked for longest ago, until so many are left, or only such as are in use. */
   function closeBeyond(most: number): void {

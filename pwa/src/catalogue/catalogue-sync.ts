@@ -9,6 +9,7 @@ import type { Call } from '#sync/call.ts';
 import type { GuideOutcome } from '#sync/guide/keep-guide.ts';
 import type { Pictures } from '#sync/pictures.ts';
 import { keepRows, type PullFailure, type PullResult, pull } from '#sync/pull.ts';
+import { serverClock } from '#sync/server-clock.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
@@ -62,6 +63,7 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
   async function show(): Promise<void> {
     const stands = await storage.cursor();
     if (!stands) return;
+    serverClock.notBefore(stands.at);
     if (shown && isSameState(stands, shown.cursor)) shown = { ...shown, cursor: stands };
     else {
       const isBrought = unstored?.epoch === stands.epoch && unstored.seq === stands.seq;

@@ -18,8 +18,6 @@ export interface FormDraft extends FormKey {
   readonly values: object;
   /** The version of the row that it began with, if it has one. */
   readonly version?: string;
-  /** Under which it is sent where it is to be added: its answer may have been lost. */
-  readonly key?: string;
   /** Milliseconds since 1970, by this device's clock. */
   readonly savedAt: number;
 }
@@ -66,10 +64,11 @@ export async function openOffice(options?: DexieOptions): Promise<OfficeStorage>
           await files.delete(keyOf(of));
         }),
       ),
-    rows: async (administrator, form) => {
-      const of = { administrator, form };
-      const keys = [...(await drafts.where(of).primaryKeys()), ...(await files.where(of).primaryKeys())];
-      return [...new Set(keys.map(([, , row]) => row))];
-    },
+    rows: (administrator, form) =>
+      reopening(db, async () => {
+        const of = { administrator, form };
+        const keys = [...(await drafts.where(of).primaryKeys()), ...(await files.where(of).primaryKeys())];
+        return [...new Set(keys.map(([, , row]) => row))];
+      }),
   };
 }

@@ -1,10 +1,9 @@
 import type { DexieOptions } from 'dexie';
 
-import { pictureCaches } from './cache-names.ts';
+import { makingRoom } from './make-room.ts';
 import { withCopies } from './outbox-copies.ts';
 import { dexieOutbox, type OutboxStorage, outboxDb } from './outbox-db.ts';
 import { mirrorOutbox, outboxMirror, type TextStorage } from './outbox-mirror.ts';
-import { isQuotaExceeded } from './storage-errors.ts';
 
 interface Stores {
   /** A worker has none. */
@@ -19,25 +18,16 @@ export async function openOutboxStorage(
   storage = usable('localStorage'),
   caches = usable('caches'),
 ): Promise<OutboxStorage> {
-  const outbox = await openWithMirror(options, storage);
-  return caches ? withCopies(withRoom(outbox, caches), caches) : outbox;
+  const outbox = await openWithMirror(options, storage, caches);
+  return caches ? withCopies(outbox, caches) : outbox;
 }
 
-/** On a full phone pictures of listings that were opened make room for a request. */
-const withRoom = (storage: OutboxStorage, caches: CacheStorage): OutboxStorage => ({
-  ...storage,
-  change: (id, step) =>
-    storage.change(id, step).catch(async (error) => {
-      if (!isQuotaExceeded(error) || !(await caches.delete(pictureCaches.listing).catch(() => false))) throw error;
-      await storage.change(id, step);
-    }),
-});
-
-async function openWithMirror(options: DexieOptions | undefined, storage: TextStorage | undefined): Promise<OutboxStorage> {
+async function openWithMirror(options: DexieOptions | undefined, storage?: TextStorage, caches?: CacheStorage): Promise<OutboxStorage> {
   const db = outboxDb(options);
   try {
     await db.open();
-    return dexieOutbox(db, outboxMirror(storage));
+    const outbox = dexieOutbox(db, outboxMirror(storage));
+    return caches ? { ...outbox, change: (id, step) => makingRoom(() => outbox.change(id, step), caches) } : outbox;
   } catch {
     return mirrorOutbox(storage);
   }

@@ -12,8 +12,8 @@ let unkeptOwner = '';
 let unkeptRole: string | undefined;
 
 export const session = {
-  /** Under which other tabs hear of another administrator. */
-  ownerKey,
+  /** Under which other tabs hear that somebody has logged in: it is written last. */
+  key,
 
   /** Empty: nobody is logged in. */
   token: (): string => safeStorage.get(key) ?? unkept,

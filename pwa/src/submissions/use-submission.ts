@@ -126,7 +126,7 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     if (replaces) await box.remove(replaces).catch(() => undefined);
     if (item?.state !== 'sent') shownReceipts.delete(id);
     setOnItsWay(undefined);
-    onDone(id, item);
+    if (item?.state !== 'rejected') onDone(id, item);
   };
 
   return {

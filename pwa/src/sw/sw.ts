@@ -1,5 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 
+import { makingRoom } from '#local/make-room.ts';
+
 import { answerFromKiosk, asksForFile, forgetOtherKioskFiles, keepKioskFiles, keepOnKiosk } from './kiosk-files.ts';
 import { sendOutbox } from './outbox.ts';
 import { answerPicture, asksForPicture } from './pictures.ts';
@@ -38,7 +40,9 @@ const messages: Record<string, (event: ExtendableMessageEvent) => void> = {
   'precached?': (event) => event.waitUntil(shellState(shellFiles, event.data.measured).then((state) => event.ports[0]?.postMessage(state))),
 };
 
-self.addEventListener('install', (event) => event.waitUntil(Promise.all([storeFiles(shellFiles, event), keepOnKiosk(hasFile)])));
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([makingRoom(() => storeFiles(shellFiles, event), caches), keepOnKiosk(hasFile)])),
+);
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([shellFiles.activate(event), self.clients.claim(), pages.forgetOtherBuilds(), forgetOtherKioskFiles()]));
 });

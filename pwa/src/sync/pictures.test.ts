@@ -158,6 +158,19 @@ test('the photos of an opened listing stay; of the many the longest unused go fi
   expect(stored).not.toContain(kept('second-1', 640));
 });
 
+test('photos that a phone without room cannot store again stay as they are', async () => {
+  const caches = cachesWithRoom();
+  const listing = place('fort', { images: [image('fort-1')] });
+  await createPictures(server().call, caches).keepListingPictures(listing);
+  const full = {
+    ...caches,
+    open: async (name: string) =>
+      Object.assign(await caches.open(name), { put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) }),
+  };
+  expect(await createPictures(server().call, full).keepListingPictures(listing)).toBe(true);
+  expect(caches.contents['listing-pictures']).toEqual([kept('fort-1', 640)]);
+});
+
 test('all pictures are saved until somebody frees them, and the report says what they take', async () => {
   const caches = cachesWithRoom();
   const { call } = server();

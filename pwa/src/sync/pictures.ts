@@ -156,11 +156,9 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
     if (!cache) return false;
     for (const image of listing.images.filter(isOurs)) {
       const had = await storedIn(cache, image);
-      // Keys are in the order of their storing: what is stored again is young again.
-      if (had) {
-        await cache.delete(had.address);
-        await cache.put(had.address, had.picture);
-      } else if (endsFilling.has(await store(cache, pictureAt(image, keptWidth)))) return false;
+      // Keys are in the order of their storing: what is stored again is young again. A full phone refuses it, and keeps what it had.
+      if (had) await cache.put(had.address, had.picture).catch(() => undefined);
+      else if (endsFilling.has(await store(cache, pictureAt(image, keptWidth)))) return false;
     }
     const keys = await cache.keys();
     for (const key of keys.slice(0, Math.max(0, keys.length - listingPicturesKept))) await cache.delete(key);

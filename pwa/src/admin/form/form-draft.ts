@@ -1,6 +1,6 @@
 import type { FormDraft, FormKey, OfficeStorage } from '#local/office-db.ts';
 
-type Kept = Pick<FormDraft, 'first' | 'values' | 'version' | 'key'>;
+type Kept = Pick<FormDraft, 'first' | 'values' | 'version'>;
 
 export interface DraftKeeper {
   /** What was typed before, with the files that waited; nothing where the device refuses. */

@@ -6,6 +6,7 @@ import type { SaveWaiting } from '#admin/pictures/use-pending-pictures.ts';
 import { lastSaved } from '#admin/shell/last-saved.ts';
 import { offerToLook } from '#admin/shell/saved.ts';
 import { useWrite } from '#admin/shell/use-write.ts';
+import { newId } from '#platform/new-id.ts';
 import type { ServerAnswer } from '#sync/request.ts';
 import { differences } from './compare.ts';
 import type { Choices } from './conflict-dialog.tsx';
@@ -77,6 +78,7 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
   const [uploading, setUploading] = useState(false);
   const saveWaiting = useRef<SaveWaiting>(null);
   const draft = useFormDraft(of, form, first, waiting);
+  const [key] = useState(newId);
   const [saving, setSaving] = useState(false);
   const send = async ({ values, to }: { values: Values; to: SaveTo }) => {
     setSaving(true);
@@ -124,14 +126,14 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
     setHasMet(false);
     form.edit(values);
     draft.rebase(theirs, String(version));
-    write.start({ values, to: { id, seen: version, key: draft.key } });
+    write.start({ values, to: { id, seen: version, key } });
   }
 
   const checkAndSend = () => {
     const errors = check(form.values);
     if (Object.keys(errors).length > 0) return form.refuse(errors);
     setHasMet(false);
-    write.start({ values: form.values, to: { id, seen, key: draft.key } });
+    write.start({ values: form.values, to: { id, seen, key } });
   };
   // By the time that it is drawn anew the form holds what was uploaded, and has heard what still waits.
   const [uploaded, setUploaded] = useState<{ readonly isSaved: boolean }>();
@@ -190,7 +192,7 @@ export function useEntityForm<Values extends object>(options: EntityFormOptions<
                 ? undefined
                 : () => {
                     setConflict(undefined);
-                    write.start({ values: form.values, to: { id: undefined, key: draft.key } });
+                    write.start({ values: form.values, to: { id: undefined, key } });
                   },
             })
           : undefined,

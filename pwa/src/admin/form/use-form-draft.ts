@@ -5,7 +5,6 @@ import type { OfficeStorage } from '#local/office-db.ts';
 import { openOffice } from '#local/office-db.ts';
 import { session } from '#local/session.ts';
 import { lazily } from '#platform/lazily.ts';
-import { newId } from '#platform/new-id.ts';
 
 import { type DraftKeeper, draftKeeper, restoredValues } from './form-draft.ts';
 import type { Form } from './use-form.ts';
@@ -30,8 +29,6 @@ export interface Drafted {
   readonly kept: boolean;
   /** The version that the text in the form began with. */
   readonly version: string | undefined;
-  /** Of what is to be added: see `SaveTo`. Another one for each new text. */
-  readonly key: string;
   /** What the text in the form began with, when that is no longer what the form opened with. */
   readonly base: object | undefined;
   /** From now on it is a change of what somebody else has saved. */
@@ -53,11 +50,10 @@ export function useFormDraft<Values extends object>(of: DraftOf, form: Form<Valu
   const [kept, setKept] = useState(false);
   const [keeper] = useState(() => keeperOf(of, setKept));
   const [begun] = useState(first);
-  const [found, setFound] = useState<{ at?: number; version?: string; key: string; base?: object; files: readonly File[] }>(() => ({
+  const [found, setFound] = useState<{ at?: number; version?: string; base?: object; files: readonly File[] }>({
     version: of.version,
-    key: newId(),
     files: noFiles,
-  }));
+  });
   const [ready, setReady] = useState(false);
 
   const restore = useEffectEvent((read: Awaited<ReturnType<DraftKeeper['read']>>) => {
@@ -68,7 +64,6 @@ export function useFormDraft<Values extends object>(of: DraftOf, form: Form<Valu
       setFound({
         at: draft?.savedAt ?? Date.now(),
         version: draft?.version ?? of.version,
-        key: draft?.key ?? found.key,
         base: draft && { ...begun, ...draft.first },
         files: read.files,
       });
@@ -84,9 +79,9 @@ export function useFormDraft<Values extends object>(of: DraftOf, form: Form<Valu
 
   useEffect(() => {
     if (!keeper || !ready) return;
-    if (form.dirty) keeper.keep({ first: found.base ?? begun, values: form.values, version: found.version, key: found.key });
+    if (form.dirty) keeper.keep({ first: found.base ?? begun, values: form.values, version: found.version });
     else if (files.length === 0) keeper.erase();
-  }, [keeper, ready, begun, form.dirty, form.values, files.length, found.version, found.key, found.base]);
+  }, [keeper, ready, begun, form.dirty, form.values, files.length, found.version, found.base]);
   useEffect(() => {
     if (keeper && ready) keeper.keepFiles(files);
   }, [keeper, ready, files]);
@@ -95,13 +90,12 @@ export function useFormDraft<Values extends object>(of: DraftOf, form: Form<Valu
     foundAt: found.at,
     kept: kept && keeper !== undefined,
     version: found.version,
-    key: found.key,
     base: found.base,
     rebase: (base, version) => setFound({ ...found, base, version }),
     files: found.files,
     throwAway: () => {
       form.edit(begun);
-      setFound({ version: of.version, key: newId(), files: [] });
+      setFound({ version: of.version, files: [] });
       keeper?.erase();
     },
     forget: () => keeper?.erase(),
@@ -126,5 +120,5 @@ export function useDraftRows(form: string): ReadonlySet<string> {
     office().then(setOpened, () => undefined);
   }, []);
   const administrator = session.administrator();
-  return useLiveQuery(async () => new Set(await opened?.rows(administrator, form)), [opened, administrator, form]) ?? none;
+  return useLiveQuery(async () => new Set(await opened?.rows(administrator, form).catch(() => [])), [opened, administrator, form]) ?? none;
 }

@@ -38,7 +38,7 @@ export function AdminShell({ menu, first, languages }: AdminShellProps) {
   useEffect(() => {
     const hear = ({ key }: StorageEvent) => {
       const now = session.administrator();
-      if (key !== session.ownerKey || now === '' || now === owner) return;
+      if (key !== session.key || now === '' || now === owner) return;
       queryClient.clear();
       setOwner(now);
     };

@@ -50,13 +50,13 @@ export function createPush({
   async function leave(id: string): Promise<OutboxItem | undefined> {
     let tried: OutboxItem | undefined;
     const count = storage.change(id, (item) => {
-      const isNext = item && isDue({ ...item, nextAt: uncounted.get(id) ?? item.nextAt }, now());
+      const isNext = item && isDue(item, now()) && isDue({ ...item, nextAt: uncounted.get(id) ?? 0 }, now());
       tried = isNext ? rules.attempt(item, now()) : undefined;
       return tried ?? item;
     });
     try {
       await count;
-      uncounted.delete(id);
+      if (tried) uncounted.delete(id);
     } catch (error) {
       if (!isQuotaExceeded(error) || !tried || tried.attempts === 1) throw error;
       uncounted.set(id, tried.nextAt);

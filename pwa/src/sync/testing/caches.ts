@@ -8,7 +8,9 @@ export function cachesWithRoom(room = Number.POSITIVE_INFINITY): CacheStorage & 
     keys: async () => [...stored.keys()].map((address) => ({ url: `http://localhost${address}` })),
     delete: async (asked: string | { url: string }) => stored.delete(typeof asked === 'string' ? asked : new URL(asked.url).pathname),
     put: async (address: string, response: Response) => {
-      if (used() + size(response) > room) throw new DOMException('', 'QuotaExceededError');
+      const before = stored.get(address);
+      if (used() - (before ? size(before) : 0) + size(response) > room) throw new DOMException('', 'QuotaExceededError');
+      stored.delete(address);
       stored.set(address, response);
     },
   });
