@@ -5,8 +5,8 @@ import type { PictureProgress } from '#sync/pictures.ts';
 import { eventually } from '#sync/testing/eventually.ts';
 import { commit, headOf, json } from '#sync/testing/history.ts';
 import { catalogueStore } from './catalogue-store.ts';
-import type { CatalogueSyncTools } from './catalogue-sync.ts';
-import { syncState } from './sync-state.ts';
+import { type CatalogueSyncTools, syncCatalogue } from './catalogue-sync.ts';
+import { setSyncPhase, syncState } from './sync-state.ts';
 import { allStored, beginAnew, firstFillEnded, lastingStorage, now, phone } from './testing/catalogue-sync.ts';
 
 beginAnew();
@@ -171,4 +171,26 @@ test('whether the server mails visitors and takes details of bookings is what it
   history.mailsVisitors = false;
   await keeper.pull();
   expect(mailsVisitors.get()).toBe(true);
+});
+
+test('a tab that finds another one asking the server says what came of that', async () => {
+  const other = phone();
+  await other.keeper.pull();
+  let meanwhile = async () => {};
+  const locks = {
+    async request(_: string, ...[options, work = options]: ((lock: null) => unknown)[]) {
+      if (work === options) await meanwhile();
+      return work?.(null);
+    },
+  } as unknown as LockManager;
+  const { keeper } = phone({ storage: other.used.storage, locks, seemsOnline: () => false });
+  await keeper.start();
+  expect(await keeper.pull()).toEqual({ outcome: 'busy' });
+  expect(syncState.get()).toMatchObject({ phase: 'offline', at: now });
+  meanwhile = async () => {
+    await syncCatalogue({ ...other.used, now: () => now + 60_000 }).pull();
+    setSyncPhase({ phase: 'offline', at: now });
+  };
+  await keeper.pull();
+  expect(syncState.get()).toMatchObject({ phase: 'up-to-date', at: now + 60_000 });
 });

@@ -146,16 +146,17 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
 
   async function pullAndShow(again = false): Promise<PullResult> {
     let result = await pullSomehow(again);
-    if (result.outcome === 'busy' && (again || !shown)) {
-      // Another tab fills the phone for the first time, or what was asked for is more than it does: wait for it, then go on.
+    if (result.outcome === 'busy') {
+      // What another tab does is waited for: it fills the phone for the first time, or finds out whether the server is there.
       await tools.locks?.request('pull', () => undefined);
-      result = await pullSomehow(again);
+      if (again || !shown) result = await pullSomehow(again);
     }
     await returnFromMemory();
-    const before = shown?.catalogue;
+    const before = shown;
     await show().catch(() => undefined);
-    if (shown?.catalogue !== before) tools.channel?.postMessage('changed');
-    sayResult(result);
+    if (shown?.catalogue !== before?.catalogue) tools.channel?.postMessage('changed');
+    if (result.outcome !== 'busy') sayResult(result);
+    else if (shown?.cursor.at !== before?.cursor.at) sayUpToDate();
     pictures.follow(again);
     return result;
   }
