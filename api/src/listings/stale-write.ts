@@ -21,9 +21,12 @@ export async function refuseStale(
 ): Promise<void> {
   if (expected === undefined || expected === seq) return;
   const [last] = await readVersions(tx, table, _id);
-  // A save that changed nothing made a new seq and no version.
-  throw new Problem(409, 'server_changed_meanwhile', { result: last && wireVersion(table, { ...last, seq }) });
+  throw changedMeanwhile(table, last, seq);
 }
+
+const changedMeanwhile = <Kind extends CatalogueTable>(table: Kind, last: StoredVersion<Kind> | undefined, seq: number): Problem =>
+  // A save that changed nothing made a new seq and no version.
+  new Problem(409, 'server_changed_meanwhile', { result: last && wireVersion(table, { ...last, seq }) });
 
 /**
  * The row of an id under which one is added: it is there when the same call was made before and its answer was lost. 409 when somebody else has changed it since.
@@ -38,12 +41,9 @@ export async function addedBefore<Kind extends CatalogueTable>(
   const existing = await readRow(tx, kind, id);
   if (!existing) return undefined;
   const [last] = await readVersions(tx, kind, id);
-  if (last?.author !== by) await refuseStale(tx, kind, existing, seenByNobody);
+  if (last?.author !== by) throw changedMeanwhile(kind, last, existing.seq);
   return existing;
 }
-
-/** No row has it. */
-const seenByNobody = 0;
 
 export const wireVersion = <Kind extends CatalogueTable>(
   table: Kind,
