@@ -31,6 +31,16 @@ test.each([
   expect(await sql`SELECT ${sql(title)} AS called FROM ${sql(table)} WHERE id = ${key}`).toEqual([{ called: 'Said last' }]);
 });
 
+test('what is sent five times at once is added once', async () => {
+  const key = randomUUID();
+  const form = { ...forms.service, name: 'Five at Once' };
+  const answered = await Promise.all(
+    Array.from({ length: 5 }, () => send('POST', '/add-service', form, { ...bearer, 'Idempotency-Key': key })),
+  );
+  expect(answered.map(({ code }) => code)).toEqual([201, 201, 201, 201, 201]);
+  expect(await sql`SELECT id FROM service WHERE name = ${form.name}`).toEqual([{ id: key }]);
+});
+
 test('what a colleague has changed since is not said once more', async () => {
   const headers = { ...bearer, 'Idempotency-Key': randomUUID() };
   const { result } = await send('POST', '/add-service', forms.service, headers);
