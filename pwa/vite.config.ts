@@ -96,6 +96,8 @@ const pages = pageFiles(
 );
 
 export default defineConfig({
+  // A library brings what React has had itself since 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   css: { modules: cssModules },
   build: {
     // The last Chrome of Android 6, the iPhone 6s, Firefox ESR; cascade layers ask for nearly as much. Only syntax is brought
@@ -117,7 +119,7 @@ export default defineConfig({
         chunkFileNames: ({ name, facadeModuleId, moduleIds }) => `assets/${markOf(name, facadeModuleId, moduleIds)}[name]-[hash:7].js`,
         codeSplitting: {
           groups: [
-            { name: 'start', test: /\/entry\/(?:start|ask-again|early-input|first-rows|open-app)\.ts$/, priority: 5 },
+            { name: 'start', test: /\/entry\/(?:start|ask-again|early-input|first-rows|hold-pictures|open-app)\.ts$/, priority: 5 },
             // What changes only with a dependency is a file of its own, so that an update of ours is a third of the bytes.
             { name: 'react', test: librariesOfEveryPage, priority: 4 },
             { name: pages, test: ours, priority: 3, debugName: 'pages', includeDependenciesRecursively: false },

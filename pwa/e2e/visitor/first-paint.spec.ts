@@ -11,6 +11,9 @@ import { moving, test } from '#e2e/testing/newcomer.ts';
 const languages = ['en', 'mr', 'hi'] as const;
 const inLanguage = (address: string, language: string) => (language === 'en' ? address : `${address}?lang=${language}`);
 
+/** It stands beside the name of what it shows, so it has no words. */
+const belowFold = (page: Page) => page.getByRole('main').locator('img[src*="/place-chavand-fort-"]');
+
 test.describe('without scripts', () => {
   const scriptlessTest = test.extend({
     // Nothing waits for the app.
@@ -33,6 +36,11 @@ test.describe('without scripts', () => {
       }
     });
   }
+
+  scriptlessTest('pictures below the fold wait for no script', async ({ page }) => {
+    await page.goto('/');
+    await expect(belowFold(page)).toBeVisible();
+  });
 });
 
 test.describe('taken over by the app', () => {
@@ -88,6 +96,20 @@ test.describe('taken over by the app', () => {
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expect(page).toHaveURL(/\?search=lenyadri$/);
     await visit;
+  });
+
+  watchedTest('pictures below the fold wait for what is seen and used first, and come at once for whoever scrolls', async ({ page }) => {
+    const app = await holdBack(page.context(), isScript);
+    const visit = page.goto('/');
+    await page.waitForFunction(() => window.hasStarted);
+    await expect(page.getByRole('heading', { name: 'Tourist Favourites' })).toBeVisible();
+    await expect(belowFold(page)).toBeHidden();
+    await page.mouse.wheel(0, 100);
+    await expect(belowFold(page)).toBeVisible();
+    app.release();
+    await visit;
+    await page.reload();
+    await expect(belowFold(page)).toBeVisible();
   });
 
   watchedTest('what is tapped in a part of a page that comes later is done once it is there, and done once', async ({ page }) => {

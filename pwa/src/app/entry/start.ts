@@ -1,6 +1,7 @@
 import { askAgainForLostFiles } from './ask-again.ts';
 import { noteEarlyInput } from './early-input.ts';
 import { fetchFirstRows } from './first-rows.ts';
+import { holdPictures } from './hold-pictures.ts';
 import { openAppOncePainted } from './open-app.ts';
 
 // The first script, in a file of its own: the security policy allows none inside the page. A page names it twice, since nothing could ask for it again
@@ -13,6 +14,7 @@ if (!window.hasStarted) {
   noteEarlyInput();
   askAgainForLostFiles();
   openAppOncePainted();
+  holdPictures();
   if (!navigator.serviceWorker?.controller) void fetchFirstRows();
 }
 
