@@ -18,6 +18,7 @@ function sites(name: string) {
   const clock = { now: 0 };
   let changes = 0;
   return {
+    folder,
     said,
     clock,
     open: () =>
@@ -47,12 +48,25 @@ test('a site is found by its hosts and that of its origin; the first one and hos
   expect(folders.all().map(({ name }) => name)).toEqual(['tamhini']);
 });
 
-test('a folder that comes while the server runs is found', () => {
-  const { add, open } = sites('later');
+test('a folder that comes while the server runs is found within a second, so that requests under any host cost no look of their own', () => {
+  const { add, open, clock } = sites('later');
   const folders = open();
-  expect(folders.of('velhe.example.org')).toBeUndefined();
   add('velhe', { hosts: ['velhe.example.org'] });
+  clock.now = 999;
+  expect(folders.of('velhe.example.org')).toBeUndefined();
+  clock.now = 1_000;
   expect(folders.of('velhe.example.org')?.name).toBe('velhe');
+});
+
+test('where the folder of the sites is gone those that were read are served, and it is said once', () => {
+  const { add, folder, open, said, clock } = sites('gone');
+  add('velhe', { hosts: ['velhe.example.org'] });
+  const folders = open();
+  rmSync(folder, { recursive: true });
+  for (clock.now = 1_000; clock.now < 5_000; clock.now += 1_000) expect(folders.of('localhost')).toBeUndefined();
+  expect(folders.of('velhe.example.org')?.name).toBe('velhe');
+  expect(folders.all().map(({ name }) => name)).toEqual(['velhe']);
+  expect(said).toEqual([expect.stringContaining('The sites cannot be looked at.')]);
 });
 
 test('a folder that comes piece by piece is found once it is whole, and is complained of once', () => {

@@ -15,21 +15,29 @@ export interface SiteFolders {
 
 /** A folder that cannot be read may be on its way here. */
 const readAgainMs = 10_000;
+/** Between two looks for what has come or gone: requests under hosts of nobody share one. */
+const lookAgainMs = 1_000;
 
 /**
- * The sites beside the first one. A folder that comes while the server runs is found when its host is asked for. One that cannot be read is said, is
- * read again, and keeps no other from being served.
+ * The sites beside the first one. A folder that comes while the server runs is found when its host is asked for, a second later at most. One that
+ * cannot be read is said, is read again, and keeps no other from being served; where no look is possible, what was read before stands.
  * @param sitesDir the folder that holds one folder for each site
  * @param first the site that answers for all other hosts, with those that are known to be its own: who asks under them costs no look at the folder
  * @param warn tells whoever runs the server, each sentence once
- * @param now milliseconds
+ * @param now milliseconds, of a clock that nobody sets
  */
-export function siteFolders(sitesDir: string, first: First, warn: (sentence: string) => void, now: () => number = Date.now): SiteFolders {
+export function siteFolders(
+  sitesDir: string,
+  first: First,
+  warn: (sentence: string) => void,
+  now: () => number = () => performance.now(),
+): SiteFolders {
   const ofFirst = hostsOf(first);
   let byHost = new Map<string, Site>();
   let sites: Site[] = [];
   let readOf = Number.NaN;
   let readAgainAt = Number.POSITIVE_INFINITY;
+  let lookAgainAt = now() + lookAgainMs;
   const said = new Set<string>();
   const warnOnce = (sentence: string) => {
     if (!said.has(sentence)) warn(sentence);
@@ -60,13 +68,19 @@ export function siteFolders(sitesDir: string, first: First, warn: (sentence: str
     }
   }
 
-  const readIfChanged = () => {
-    if (changedAt(sitesDir) !== readOf || now() >= readAgainAt) readAll();
-  };
-  readIfChanged();
+  function readIfChanged(): void {
+    if (now() < lookAgainAt) return;
+    lookAgainAt = now() + lookAgainMs;
+    try {
+      if (changedAt(sitesDir) !== readOf || now() >= readAgainAt) readAll();
+    } catch (error) {
+      warnOnce(`The sites cannot be looked at. ${(error as Error).message}`);
+    }
+  }
+
+  readAll();
   return {
     of(host) {
-      // Who asks for what is not there costs one look at the folder.
       if (!byHost.has(host) && !ofFirst.has(host)) readIfChanged();
       return byHost.get(host);
     },
