@@ -3,7 +3,6 @@ import { registerRoute } from 'workbox-routing';
 import { makingRoom } from '#local/make-room.ts';
 
 import { answerFromKiosk, asksForFile, forgetOtherKioskFiles, keepKioskFiles, keepOnKiosk } from './kiosk-files.ts';
-import { sendOutbox } from './outbox.ts';
 import { answerPicture, asksForPicture } from './pictures.ts';
 import { serveShell, shellFiles } from './shell.ts';
 import { shellState } from './shell-state.ts';
@@ -49,5 +48,6 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => messages[event.data?.type]?.(event));
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
-  if (tag === 'outbox') (event as SyncEvent).waitUntil(sendOutbox());
+  // Its database and schemas begin here: this worker is started anew for nearly every page it answers.
+  if (tag === 'outbox') (event as SyncEvent).waitUntil(import('./outbox.ts').then(({ sendOutbox }) => sendOutbox()));
 });
