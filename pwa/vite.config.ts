@@ -119,7 +119,7 @@ export default defineConfig({
         chunkFileNames: ({ name, facadeModuleId, moduleIds }) => `assets/${markOf(name, facadeModuleId, moduleIds)}[name]-[hash:7].js`,
         codeSplitting: {
           groups: [
-            { name: 'start', test: /\/entry\/(?:start|ask-again|early-input|first-rows|hold-pictures|open-app)\.ts$/, priority: 5 },
+            { name: 'start', test: /\/entry\/(?:start|ask-again|early-input|first-rows|open-app|release-pictures)\.ts$/, priority: 5 },
             // What changes only with a dependency is a file of its own, so that an update of ours is a third of the bytes.
             { name: 'react', test: librariesOfEveryPage, priority: 4 },
             { name: pages, test: ours, priority: 3, debugName: 'pages', includeDependenciesRecursively: false },

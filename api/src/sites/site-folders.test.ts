@@ -73,6 +73,7 @@ test('a folder that comes piece by piece is found once it is whole, and is compl
   const { add, open, said, clock } = sites('slowly');
   const folders = open();
   add('velhe', { hosts: ['half a'] });
+  clock.now += 1_000;
   expect(folders.of('velhe.example.org')).toBeUndefined();
   clock.now += 10_000;
   expect(folders.all()).toEqual([]);

@@ -45,9 +45,12 @@ export function siteFolders(
   };
 
   function readAll(): void {
-    readOf = changedAt(sitesDir);
+    const readNow = changedAt(sitesDir);
+    const names = namesIn(sitesDir);
+    // Only now: one that could not be listed is looked at again.
+    readOf = readNow;
     readAgainAt = Number.POSITIVE_INFINITY;
-    sites = namesIn(sitesDir)
+    sites = names
       .filter((name) => name !== first.name)
       .flatMap((name) => {
         try {

@@ -108,7 +108,8 @@ test.describe('taken over by the app', () => {
     await expect(belowFold(page)).toBeVisible();
     app.release();
     await visit;
-    await page.reload();
+    // Where nobody scrolls, not even the browser, which does so after a reload.
+    await page.goto('/');
     await expect(belowFold(page)).toBeVisible();
   });
 

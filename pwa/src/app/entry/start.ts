@@ -1,8 +1,8 @@
 import { askAgainForLostFiles } from './ask-again.ts';
 import { noteEarlyInput } from './early-input.ts';
 import { fetchFirstRows } from './first-rows.ts';
-import { holdPictures } from './hold-pictures.ts';
 import { openAppOncePainted } from './open-app.ts';
+import { releasePictures } from './release-pictures.ts';
 
 // The first script, in a file of its own: the security policy allows none inside the page. A page names it twice, since nothing could ask for it again
 // if it were lost; the second time as a module, which a browser fetches by itself even if the first is still on its way.
@@ -14,7 +14,7 @@ if (!window.hasStarted) {
   noteEarlyInput();
   askAgainForLostFiles();
   openAppOncePainted();
-  holdPictures();
+  releasePictures();
   if (!navigator.serviceWorker?.controller) void fetchFirstRows();
 }
 
