@@ -59,7 +59,7 @@ async function start(settings: Settings) {
   });
   const ready = readyAnswers(readyBytes);
   const probes = openProbes();
-  const meters = settings.metrics && openMeters(ready.counts);
+  const meters = settings.metrics && (await openMeters(ready.counts));
   const listener = await listen(opened, {
     ...settings,
     uploads: uploadPaths,
@@ -72,7 +72,7 @@ async function start(settings: Settings) {
     if (meters && settings.metrics) {
       const { requests, reads, work } = database;
       const looked = { pools: { requests, reads, work }, sql: reads, dataDir: settings.dataDir, sendsMail: settings.mail !== undefined };
-      await serveMetrics(settings.metrics, meters.registry, lookForMetrics(meters.registry, looked));
+      await serveMetrics(settings.metrics, meters.registry, await lookForMetrics(meters.registry, looked));
     }
     const server: ServerParts = {
       ...(await readServerParts(settings)),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Pool } from '#db/sql.ts';
 import { latestHonest } from '#db/time/other-time.ts';
 import { logger } from '#logger.ts';
@@ -30,16 +30,25 @@ export interface Mailer {
 /** A mail says who wants to come, and how to call them: past this machine it goes encrypted, or not at all. */
 export const isDistant = (smtpUrl: string): boolean => !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname);
 
-/** Mails what waits in the job table, one after the other, until it is stopped. Several servers may do so at once. */
-export function startMailer(sql: Pool, { smtpUrl, to, from }: MailTo, now: () => number = Date.now): Mailer {
-  const transport = createTransport({
+/** The library begins with the first mail: servers start without it. */
+async function openTransport(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url: smtpUrl,
     requireTLS: isDistant(smtpUrl),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  const send = (mail: SendMailOptions) => transport.sendMail(mail);
+}
+
+/** Mails what waits in the job table, one after the other, until it is stopped. Several servers may do so at once. */
+export function startMailer(sql: Pool, { smtpUrl, to, from }: MailTo, now: () => number = Date.now): Mailer {
+  let transport: Promise<Transporter> | undefined;
+  async function send(mail: SendMailOptions) {
+    transport ??= openTransport(smtpUrl);
+    return (await transport).sendMail(mail);
+  }
   let stopping = false;
   let isWoken = false;
   let endPause = () => {};

@@ -6,9 +6,9 @@ import { lookForMetrics } from './look.ts';
 import { openMeters } from './meters.ts';
 
 const file = (path: string) => readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
-const { registry } = openMeters(() => ({ whole: 0, unchanged: 0 }));
+const { registry } = await openMeters(() => ({ whole: 0, unchanged: 0 }));
 const nowhere = connect('postgres://nobody@127.0.0.1:1/nothing');
-lookForMetrics(registry, { pools: {}, sql: nowhere, dataDir: '/nowhere', sendsMail: true });
+await lookForMetrics(registry, { pools: {}, sql: nowhere, dataDir: '/nowhere', sendsMail: true });
 
 /** By the type: what a histogram is asked by. */
 const names = (await registry.getMetricsAsJSON()).flatMap(({ name, type }) =>

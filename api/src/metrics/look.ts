@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { heartbeatEveryMs } from '@helpdesk/contract/calls/kiosks';
-import { Gauge, type Registry } from 'prom-client';
+import type { Gauge, Registry } from 'prom-client';
 import type { Pool } from '#db/sql.ts';
 import { bytesBelow } from './bytes-below.ts';
 import { type Counted, countForMetrics } from './metrics.sql.ts';
@@ -26,13 +26,14 @@ const parts = ['postgres', 'images', 'reports', 'backups', 'assets'] as const;
 const seenForMs = 2 * heartbeatEveryMs;
 
 /** What is looked at when somebody asks for the metrics: pools, disk, and one statement to the database. */
-export function lookForMetrics(
+export async function lookForMetrics(
   registry: Registry,
   { pools, sql, dataDir, sendsMail }: Looked,
   now: () => number = Date.now,
-): () => Promise<void> {
+): Promise<() => Promise<void>> {
+  const prometheus = await import('prom-client');
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
-    new Gauge({ name: `helpdesk_${name}`, help, labelNames, registers: [registry] });
+    new prometheus.Gauge({ name: `helpdesk_${name}`, help, labelNames, registers: [registry] });
   const connections = gauge('pool_connections', 'Connections of a pool to the database', 'pool', 'state');
   const waiting = gauge('pool_waiting', 'Who waits for a connection of a pool', 'pool');
   const free = gauge('disk_free_bytes', 'Room on the disk of DATA_DIR');

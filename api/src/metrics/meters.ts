@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Clock } from '#db/clock.sql.ts';
 import type { ReadyCounts } from '#http/kept/ready-answers.ts';
 import type { Heard } from '#http/note-requests.ts';
@@ -16,7 +16,8 @@ interface Meters {
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /** @param readyCounts answers that stood ready, which pass nothing else that counts */
-export function openMeters(readyCounts: () => ReadyCounts, now: () => number = Date.now): Meters {
+export async function openMeters(readyCounts: () => ReadyCounts, now: () => number = Date.now): Promise<Meters> {
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

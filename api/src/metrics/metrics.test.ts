@@ -23,7 +23,7 @@ const way = await breakableConnection(url);
 const requests = connect(way.url, { max: 2 });
 
 const ready = readyAnswers(1_000_000);
-const meters = openMeters(ready.counts);
+const meters = await openMeters(ready.counts);
 const app = createApp({
   sql,
   dataDir,
@@ -35,7 +35,7 @@ const app = createApp({
   onCatalogue: meters.catalogue,
 });
 const site = await listen(Promise.resolve(app), { port: 0, host: '127.0.0.1', ready });
-const look = lookForMetrics(meters.registry, { pools: { requests }, sql: requests, dataDir, sendsMail: true });
+const look = await lookForMetrics(meters.registry, { pools: { requests }, sql: requests, dataDir, sendsMail: true });
 const served = await serveMetrics({ port: 0, host: '127.0.0.1' }, meters.registry, look);
 afterAll(async () => {
   served.close();

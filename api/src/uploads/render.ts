@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { maxPicturePixels } from '@helpdesk/contract/calls/uploads';
 import { pictureWidths, shareSize } from '@helpdesk/contract/rules/picture';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
-// One picture at a time, one thread, nothing kept: memory stays that of the picture at hand.
-sharp.cache(false);
-sharp.concurrency(1);
+/** The library begins with the first picture: servers start without it. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp');
+  // One picture at a time, one thread, nothing kept: memory stays that of the picture at hand.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 const maxShareBytes = 250_000;
 const shareQualities = [82, 72, 60, 48, 36, 24, 12];
@@ -22,6 +27,7 @@ export interface RenderedPicture {
  * addresses exist. Throws what sharp throws for a damaged picture or one of more than 40 megapixels.
  */
 export async function renderPicture(original: Uint8Array): Promise<RenderedPicture> {
+  const sharp = await openSharp();
   const decoded = await sharp(original, { limitInputPixels: maxPicturePixels, failOn: 'error' })
     .autoOrient()
     .resize({ ...inside(1280), withoutEnlargement: true, fit: 'inside' })
@@ -54,8 +60,10 @@ export async function renderPicture(original: Uint8Array): Promise<RenderedPictu
 }
 
 /** What previews of a link load, of a picture that was rendered before. */
-export const renderShare = async (picture: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await shareJpeg(() => sharp(picture)));
+export async function renderShare(picture: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await openSharp();
+  return new Uint8Array(await shareJpeg(() => sharp(picture)));
+}
 
 /** A very tall picture is bounded by its height, or one row of pixels would become a gigabyte. */
 const inside = (width: number) => ({ width, height: width * 2 });

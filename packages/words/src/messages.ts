@@ -25,9 +25,10 @@ export function answerIn(language: Language): void {
 }
 
 type Inputs = Readonly<Record<string, unknown>>;
+export type Message = (inputs: Inputs) => string;
 
 /** A message as the site that is here says it: in words of its own where it has some, and with its name. */
-export function saidHere(language: Language, key: string, message: (inputs: Inputs) => string, inputs?: Inputs): string {
+export function saidHere(language: Language, key: string, message: Message, inputs?: Inputs): string {
   const site = siteIfAny();
   const named = { site: site?.shortName[language] ?? '', ...inputs };
   const own = site?.words[language]?.[key];
@@ -40,14 +41,17 @@ export function saidHere(language: Language, key: string, message: (inputs: Inpu
  */
 export const m = new Proxy({} as Record<string, (...inputs: [never]) => string>, {
   get: (known, key: keyof Messages) => {
-    known[key] ??= (...inputs) => saidHere(spoken, key, here.get(spoken)?.[key] as (inputs: Inputs) => string, inputs[0]);
+    known[key] ??= (...inputs) => saidHere(spoken, key, here.get(spoken)?.[key] as Message, inputs[0]);
     return known[key];
   },
 }) as unknown as Messages;
 
+/** Those of a language that are here, as they were written. */
+export const messagesHere = (language: Language): Partial<Messages> => here.get(language) ?? {};
+
 /** Adds a group of messages in a language to those that are here. */
 export function provideMessages(language: Language, group: Group, messages: Partial<Messages>): void {
-  Object.assign(here.get(language) ?? {}, messages);
+  Object.assign(messagesHere(language), messages);
   groupsHere.add(`${group} ${language}`);
 }
 
