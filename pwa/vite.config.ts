@@ -19,14 +19,14 @@ const known = integrity();
 
 const at = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 const librariesOfEveryPage =
-  /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core|react-virtual|virtual-core)[^/]+)\/(?!.*useBlocker)|\/registry\.js$/;
+  /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-query|query-core|react-virtual|virtual-core)[^/]+)\/(?!.*useBlocker)|\/words\/src\/numbers\.ts$/;
 /** But for messages, which come in the language that is spoken. */
 const ours = /\/(?:pwa|packages)\/(?!src\/(?:\w+\/)?kiosk\/|.*\/generated\/\w+\/)|vite\/preload-helper/;
 const ofKiosk = /\/pwa\/src\/(?:\w+\/)?kiosk\/|\/pwa\/src\/local\/kiosk-db/;
 /** What everybody loads once the first page stands. */
-const later = laterFiles(
-  ['app/search/search-panel.tsx', 'app/entry/repeat-input.ts'].map(at),
-  [
+const later = laterFiles({
+  search: ['app/search/search-panel.tsx', 'app/entry/repeat-input.ts'].map(at),
+  later: [
     'app/entry/after-first-paint.ts',
     'app/shell/around-page.tsx',
     'app/shell/footer.tsx',
@@ -38,10 +38,10 @@ const later = laterFiles(
     'listings/opening/closed-here.tsx',
     'listings/detail/share.ts',
     'listings/subject-notices.tsx',
-    'mine/open-outbox.ts',
     'ui/feedback/toasts.tsx',
   ].map(at),
-);
+  outbox: [at('mine/open-outbox.ts')],
+});
 /** Each is a file by itself, by whose name it is found. */
 const isPage = /-page\.tsx$|\/(?:main|admin-pages)\.tsx$/;
 const markOf = (name: string, facade: string | null, modules: readonly string[]): string => {

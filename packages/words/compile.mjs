@@ -62,6 +62,7 @@ async function compileGroup(group) {
   // Who speaks which language is said in src/messages.ts.
   for (const file of ['messages.js', 'runtime.js', 'server.js', 'messages/_index.js'])
     rmSync(join(generated, group, file), { force: true });
+  writeFileSync(join(generated, group, 'registry.js'), "export { number, plural } from '../../numbers.ts';\n");
 }
 
 /** Tables of what was compiled: by file for browsers, all at once for servers and tests. */

@@ -28,20 +28,28 @@ export function pageFiles(main: Kind, kinds: Readonly<Record<string, Kind>>) {
   };
 }
 
+/** The modules of `laterFiles`, in the order in which they are loaded. */
+interface Later {
+  /** That search. */
+  readonly search: readonly string[];
+  /** That keep the rows and show what pages wait for. */
+  readonly later: readonly string[];
+  /** That send what was written. */
+  readonly outbox: readonly string[];
+}
+
 /**
- * The same for what everybody loads once the first page stands: one file that searches, with its libraries, which comes before the others; one of what is
- * ours, and one of libraries, which changes only with them.
- * @param search the modules that search
- * @param modules which are loaded then
+ * The same for what everybody loads once the first page stands: a file of each, with the libraries that search in theirs, and those of the rows in one
+ * that changes only with them.
  */
-export function laterFiles(search: readonly string[], modules: readonly string[]) {
-  let reached: Readonly<Record<'search' | 'later', ReadonlySet<string>>> | undefined;
+export function laterFiles({ search, later, outbox }: Later) {
+  let reached: Readonly<Record<keyof Later, ReadonlySet<string>>> | undefined;
   return (module: string, graph: Graph): string | undefined => {
-    reached ??= { search: reach(search, graph), later: reach(modules, graph) };
+    reached ??= { search: reach(search, graph), later: reach(later, graph), outbox: reach(outbox, graph) };
     if (module.includes('/messages/')) return undefined;
     if (reached.search.has(module)) return 'search';
-    if (!reached.later.has(module)) return undefined;
-    return module.includes('/node_modules/') ? 'libraries' : 'later';
+    if (reached.later.has(module)) return module.includes('/node_modules/') ? 'libraries' : 'later';
+    return reached.outbox.has(module) ? 'outbox' : undefined;
   };
 }
 

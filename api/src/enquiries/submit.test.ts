@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { maxComment } from '@helpdesk/contract/calls/contact-form';
-import { keyHeader, maxEnquiryBytes } from '@helpdesk/contract/calls/enquiries';
+import { keyHeader } from '@helpdesk/contract/calls/endpoint';
+import { maxEnquiryBytes } from '@helpdesk/contract/calls/enquiries';
 import { messagesIn } from '@helpdesk/words/all-messages';
 import { expect, test } from 'vitest';
 import { createApp } from '#app.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keyHeader } from '@helpdesk/contract/calls/enquiries';
+import { keyHeader } from '@helpdesk/contract/calls/endpoint';
 import type { Context } from 'hono';
 
 import { isUuid } from '#db/uuid.ts';

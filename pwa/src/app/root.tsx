@@ -32,7 +32,8 @@ export function Root() {
   const isBackOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.backOffice) });
   speak(language);
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    // Set to what it is, it would style the whole page anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     restoreReadingPosition(language);
   }, [language]);
   if (isBackOffice) return <BackOffice />;

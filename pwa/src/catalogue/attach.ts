@@ -4,11 +4,11 @@ import { forgetOldLists } from '#local/old-lists.ts';
 import { freePageCache } from '#local/page-cache.ts';
 import { savesData } from '#local/saves-data.ts';
 import { whenIdle } from '#platform/when-idle.ts';
-import { createCall } from '#sync/call.ts';
+import { type Call, createCall } from '#sync/call.ts';
 import { withFirstHead } from '#sync/first-head.ts';
 import { fetchGuide } from '#sync/guide/fetch-guide.ts';
 import { createPictures } from '#sync/pictures.ts';
-import { createReports } from '#sync/reports.ts';
+import type { Reports } from '#sync/reports.ts';
 import { schedulePulls } from '#sync/schedule.ts';
 import { serverClock } from '#sync/server-clock.ts';
 import { syncCatalogue } from './catalogue-sync.ts';
@@ -43,6 +43,12 @@ export async function attachPhone(): Promise<void> {
     fillAgain: keeper.fillAgain,
     fetchGuide: () => fetchGuide(call, globalThis.caches),
     takeGuide: keeper.takeGuide,
-    fetchReport: createReports(call, globalThis.caches).fetch,
+    fetchReport: (id) => fetchReport(call, id),
   });
+}
+
+/** Asked for by few, so it comes as a file of its own; where that does not come, neither does the report. */
+async function fetchReport(call: Call, id: string): ReturnType<Reports['fetch']> {
+  const file = await import('#sync/reports.ts').catch(() => undefined);
+  return file ? file.createReports(call, globalThis.caches).fetch(id) : { state: 'failed', reason: 'offline' };
 }

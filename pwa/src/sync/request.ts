@@ -1,5 +1,4 @@
-import { type Endpoint, envelope, fillPath, problemBody } from '@helpdesk/contract/calls/endpoint';
-import { keyHeader } from '@helpdesk/contract/calls/enquiries';
+import { type Endpoint, envelope, fillPath, keyHeader, problemBody } from '@helpdesk/contract/calls/endpoint';
 import type { RowVersion } from '@helpdesk/contract/sync/row-version';
 import { spokenLanguage } from '@helpdesk/words/language';
 import * as z from 'zod/mini';

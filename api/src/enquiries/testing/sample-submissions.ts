@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keyHeader } from '@helpdesk/contract/calls/enquiries';
+import { keyHeader } from '@helpdesk/contract/calls/endpoint';
 
 /** For tests: what visitors send, and the header that goes with it. */
 export const submissions = {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { keyHeader } from '@helpdesk/contract/calls/enquiries';
+import { keyHeader } from '@helpdesk/contract/calls/endpoint';
 import { visitCalls } from '@helpdesk/contract/calls/visits';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { directorySegments } from '@helpdesk/contract/rules/addresses';

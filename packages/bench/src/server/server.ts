@@ -1,4 +1,5 @@
-import { enquiryCalls, keyHeader } from '@helpdesk/contract/calls/enquiries';
+import { keyHeader } from '@helpdesk/contract/calls/endpoint';
+import { enquiryCalls } from '@helpdesk/contract/calls/enquiries';
 import { placeCalls } from '@helpdesk/contract/calls/places';
 import { type SyncHead, syncCalls } from '@helpdesk/contract/sync/sync';
 import { openServer, type Server } from '@helpdesk/pwa/e2e/testing/server.ts';

@@ -25,6 +25,9 @@ export interface Endpoint {
   readonly repeated?: readonly string[];
 }
 
+/** Header of what is sent once however often it is tried: a UUID, made on the phone when the form was opened. */
+export const keyHeader = 'Idempotency-Key';
+
 export const endpoint = <const E extends Endpoint>(call: E): E => call;
 
 /** A path with its `{name}`s filled, percent-encoded; one without a value is empty. */

@@ -11,9 +11,6 @@ export const enquiryStates = ['new', 'forwarded', 'answered', 'closed'] as const
 /** Of what visitors send: the whole body, on the wire. */
 export const maxEnquiryBytes = 8 * 1024;
 
-/** Header of a submission: a UUID, made on the phone when the form was opened. */
-export const keyHeader = 'Idempotency-Key';
-
 /** A receipt: the key that was sent, so that a captive portal cannot pass for us, and a short reference to say on the phone. */
 export const receipt = z.object({ success: z.boolean(), key: z.optional(z.string()), reference: z.string() });
 

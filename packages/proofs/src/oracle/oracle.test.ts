@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@helpdesk/api/src/db/embedded/embedded.ts';
 import { migrate } from '@helpdesk/api/src/db/migrate.ts';
 import { connect } from '@helpdesk/api/src/db/pool/connect.ts';
-import { keyHeader } from '@helpdesk/contract/calls/enquiries';
+import { keyHeader } from '@helpdesk/contract/calls/endpoint';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inPieces } from '#test-history.ts';
 import { mortalNode } from './mortal-node.ts';

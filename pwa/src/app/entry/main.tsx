@@ -49,7 +49,7 @@ addEventListener('usable', () => {
 void (data && document.documentElement.lang === language ? takeOver(place, data) : render(place)).finally(() => {
   // For whoever measures, or waits in a test, until a page can be used.
   dispatchEvent(new Event('usable'));
-  whenIdle(storeAndSync, { timeout: latestMs });
+  whenIdle(() => void storeAndSync(), { timeout: latestMs });
 });
 
 /** Of the address, and named by it from now on if no server has led there: without one it is that of the English page. */
@@ -119,5 +119,9 @@ async function takeOver(place: HTMLElement, { day, catalogue }: PageData): Promi
 }
 
 /** Storage, sync and the worker wait until the first screen stands. */
-const storeAndSync = () =>
-  void loadUntilHere(() => import('./after-first-paint.ts')).then(({ afterFirstPaint }) => afterFirstPaint(router, import.meta.url));
+async function storeAndSync() {
+  // In a task of its own, between which and the next the page hears taps.
+  await loadUntilHere(() => import('#app/search/search-panel.tsx'));
+  const { afterFirstPaint } = await loadUntilHere(() => import('./after-first-paint.ts'));
+  await afterFirstPaint(router, import.meta.url);
+}

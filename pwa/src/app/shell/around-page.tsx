@@ -16,9 +16,10 @@ export function AroundPage({ area }: { area: RefObject<HTMLElement | null> }) {
   const opener = useStore(aboutCopy);
   return (
     <>
-      <ScrollTop area={area} />
-      <FillBar />
-      <Messages />
+      <FillBar>
+        <ScrollTop area={area} />
+        <Messages />
+      </FillBar>
       <WatchOutbox />
       {opener && <AboutCopySheet opener={opener} onClose={closeAboutCopy} />}
     </>

@@ -1,4 +1,5 @@
-import { enquiryCalls, keyHeader } from '@helpdesk/contract/calls/enquiries';
+import { keyHeader } from '@helpdesk/contract/calls/endpoint';
+import { enquiryCalls } from '@helpdesk/contract/calls/enquiries';
 import { visitCalls } from '@helpdesk/contract/calls/visits';
 import type { OutboxItem, OutboxKind, OutboxStorage } from '#local/outbox-db.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';
