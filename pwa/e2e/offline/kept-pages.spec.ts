@@ -166,3 +166,30 @@ test(
     for (const tag of ['title', 'link[rel="canonical"]', 'meta[name="description"]']) await expect(page.locator(tag)).toHaveCount(1);
   },
 );
+
+test('a display that is chosen does not flash on pages that were kept before, without signal', async ({ regular: { page }, server }) => {
+  await page.goto('/');
+  await expectKept(page, beginnings);
+  await server.kill();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  const waiting = () =>
+    page.evaluate(async () => {
+      const pages = await Promise.all((await caches.keys()).filter((name) => name.startsWith('pages-')).map((name) => caches.open(name)));
+      const kept = (await Promise.all(pages.map((cache) => cache.matchAll()))).flat();
+      const texts = await Promise.all(kept.map((each) => each.text()));
+      return texts.filter((html) => /<script src="\/assets\/start-[^"]+"><\/script>.*<\/head>/s.test(html)).length;
+    });
+  await expect.poll(waiting).toBe(beginnings.length);
+
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const response = await page.goto('/essentials');
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
+});

@@ -1,6 +1,7 @@
 import { kioskFilesCache } from '#local/cache-names.ts';
 import type { KioskIdentity } from '#local/kiosk-db.ts';
 import { markAsKiosk, unmarkKiosk } from '#local/kiosk-mark.ts';
+import { holdPaintOfKeptPages } from '#local/page-cache.ts';
 import { kioskStorage } from '#mine/kiosk-storage.ts';
 import { createStore } from '#platform/store.ts';
 
@@ -19,6 +20,7 @@ export async function readIdentity(): Promise<KioskIdentity | null> {
 export async function becomeKiosk(next: KioskIdentity): Promise<void> {
   await (await kioskStorage()).become(next);
   markAsKiosk();
+  void holdPaintOfKeptPages();
   identity.swap(next);
 }
 

@@ -8,12 +8,39 @@ export interface PagesToCache {
   readonly language: Language;
   /** In the region, `YYYY-MM-DD`: a page of another is made anew. */
   readonly day: string;
+  /** A display was chosen, or this is a kiosk, see `holdPaintOfKeptPages`. */
+  readonly holdsPaint: boolean;
   readonly pages: readonly {
     /** As in the address bar. */
     readonly address: string;
     /** Of the catalogue; any will do when left out. */
     readonly version?: string;
   }[];
+}
+
+/** Header of a kept page: language, day and version of the catalogue that it is of, and the last word says whether its paint is held. */
+export const madeOf = 'Made-Of';
+export const lastWord = (holdsPaint: boolean): string => (holdsPaint ? 'held' : 'free');
+
+/** Lets the paint of a page wait for its first script. */
+export const holdingPaint = (html: string): string => html.replace(/(<script src="\/assets\/start-[^"]+") defer>/, '$1>');
+
+/**
+ * The first script shows a display that was chosen, and what makes a page that of a kiosk: from now on pages that are kept wait for it, so that nothing
+ * flashes. Without either nobody waits.
+ */
+export async function holdPaintOfKeptPages(): Promise<void> {
+  for (const name of await namesOfCaches()) {
+    const cache = await caches.open(name);
+    for (const key of await cache.keys()) {
+      const page = await cache.match(key);
+      const made = page?.headers.get(madeOf);
+      if (!page || !made?.endsWith(lastWord(false))) continue;
+      const headers = new Headers(page.headers);
+      headers.set(madeOf, made.replace(/\w+$/, lastWord(true)));
+      await cache.put(key, new Response(holdingPaint(await page.text()), { headers }));
+    }
+  }
 }
 
 /** Removes the pages of all builds but one, and answers how many bytes that gave back. */

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageDataBlock } from '#catalogue/page/page-data.ts';
-import { freePageCache, pageCacheBytes } from '#local/page-cache.ts';
+import { freePageCache, holdPaintOfKeptPages, pageCacheBytes } from '#local/page-cache.ts';
 import { pageCache } from './page-cache.ts';
 
 const here = 'http://here';
 const files = ['/assets/index-a1.js', '/assets/index-a1.css'];
-const build = { name: 'a1', has: (file: string) => files.includes(file) };
+const start = '/assets/start-a1.js';
+const build = { name: 'a1', has: (file: string) => [...files, start].includes(file) };
 const server = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 
 let stores: Map<string, Map<string, Response>>;
@@ -62,9 +63,14 @@ const answer = (body: string, init: ResponseInit = {}) =>
 const page = ({ pathname, searchParams }: URL, served: Served = {}) =>
   answer(html(pathname, { language: searchParams.get('lang') === 'mr' ? 'mr' : 'en', ...served }));
 
-const asked = (addresses: readonly string[], version?: string, more: { day?: string; language?: 'en' | 'mr' } = {}) => ({
+const asked = (
+  addresses: readonly string[],
+  version?: string,
+  more: { day?: string; language?: 'en' | 'mr'; holdsPaint?: boolean } = {},
+) => ({
   language: 'en' as const,
   day: '2026-11-21',
+  holdsPaint: false,
   pages: addresses.map((address) => ({ address, version })),
   ...more,
 });
@@ -141,6 +147,33 @@ test('a page is fetched anew for another version, day or language, and else stay
   server.mockResolvedValueOnce(page(new URL(here), { seq: 71, day: '2026-11-22' }));
   await pages.keep(asked(['/'], undefined, { day: '2026-11-22' }));
   expect(await shown(pages, '/')).toBe('/ 71');
+});
+
+/** The tag of the first script in a page's head, as the worker answers with it. */
+const startOf = async (pages: ReturnType<typeof pageCache>, address: string) =>
+  /<script src="\/assets\/start.*?>/.exec((await (await pages.answer(new URL(address, here)))?.text()) ?? '')?.[0];
+const withStart = async (address: string) =>
+  answer(html(new URL(address, here).pathname).replace('<h1>', `<script src="${start}" defer></script><h1>`));
+
+test('a page is painted without waiting for its first script, unless that shows a display that was chosen', async () => {
+  server.mockImplementation(withStart);
+  const pages = pageCache(build);
+  await pages.keep(asked(['/'], 'e 7'));
+  await pages.keep(asked(['/forts'], 'e 7', { holdsPaint: true }));
+  expect(await startOf(pages, '/')).toBe(`<script src="${start}" defer>`);
+  expect(await startOf(pages, '/forts')).toBe(`<script src="${start}">`);
+});
+
+test('once a display is chosen the pages that are kept wait for their first script, in reach or not, and are not fetched again for it', async () => {
+  server.mockImplementation(withStart);
+  const pages = pageCache(build);
+  await pages.keep(asked(['/', '/forts'], 'e 7'));
+  server.mockRejectedValue(new TypeError('no network'));
+  await holdPaintOfKeptPages();
+  expect([await startOf(pages, '/'), await startOf(pages, '/forts')]).toEqual([`<script src="${start}">`, `<script src="${start}">`]);
+  await pages.keep(asked(['/', '/forts'], 'e 7', { holdsPaint: true }));
+  expect(server).toHaveBeenCalledTimes(2);
+  expect((await pages.answer(new URL('/forts', here)))?.headers.get('Content-Security-Policy')).toBe("script-src 'self'");
 });
 
 test('a worker that starts again goes on with what it kept', async () => {

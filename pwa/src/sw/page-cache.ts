@@ -3,14 +3,12 @@ import { filterNames } from '@helpdesk/contract/rules/filter-names';
 
 import { pageDataIn } from '#catalogue/page/page-data.ts';
 import { pageCacheName } from '#local/cache-names.ts';
-import { freePageCache, type PagesToCache } from '#local/page-cache.ts';
+import { freePageCache, holdingPaint, lastWord, madeOf, type PagesToCache } from '#local/page-cache.ts';
 
 /** About 4 MB; the one that was stored longest ago goes first. */
 const pagesKept = 30;
 /** Milliseconds that a page may take to come. */
 const patience = 20_000;
-/** What a kept page is of: language, day and version of the catalogue. */
-const madeOf = 'Made-Of';
 
 interface Build {
   readonly name: string;
@@ -24,24 +22,24 @@ export function pageCache({ name, has }: Build) {
   let last: Promise<unknown> = Promise.resolve();
   let spoken: Language | undefined;
 
-  async function keepAll({ language, day, pages }: PagesToCache): Promise<void> {
+  async function keepAll({ language, day, holdsPaint, pages }: PagesToCache): Promise<void> {
     const cache = await caches.open(cacheName);
     if (language !== spoken) await forgetOtherThan(language, cache);
     spoken = language;
     for (const { address, version } of pages) {
       const key = keyOf(new URL(address, 'http://here'));
       // One that cannot be had leaves the others, and the older one of its own address.
-      if (key) await keepOne(cache, key, languageIn(key) ?? language, version ? [day, version] : [day]).catch(() => undefined);
+      if (key) await keepOne(cache, key, languageIn(key) ?? language, version ? [day, version] : [day], holdsPaint).catch(() => undefined);
     }
     const keys = await cache.keys();
     for (const key of keys.slice(0, -pagesKept)) await cache.delete(key);
   }
 
-  async function keepOne(cache: Cache, key: string, language: Language, of: readonly string[]): Promise<void> {
+  async function keepOne(cache: Cache, key: string, language: Language, of: readonly string[], holdsPaint: boolean) {
     const held = (await cache.match(key))?.headers.get(madeOf);
-    if (`${held} `.startsWith(`${[language, ...of].join(' ')} `)) return;
+    if (held?.startsWith(`${[language, ...of].join(' ')} `) && held.endsWith(lastWord(holdsPaint))) return;
     const answer = await fetchPage(languageIn(key) || language === 'en' ? key : `${key}?lang=${language}`);
-    const page = await trueAnswer(answer, language, has);
+    const page = await trueAnswer(answer, language, holdsPaint, has);
     // Keys are in the order of their storing: what is stored again is young again.
     if (page || answer.status === 404) await cache.delete(key);
     if (page) await cache.put(key, page);
@@ -97,7 +95,7 @@ async function fetchPage(address: string): Promise<Response> {
 }
 
 /** Not what a captive portal answers, the bare shell, a page of another build, or one whose end is missing. */
-async function trueAnswer(answer: Response, language: Language, has: Build['has']): Promise<Response | undefined> {
+async function trueAnswer(answer: Response, language: Language, holdsPaint: boolean, has: Build['has']): Promise<Response | undefined> {
   if (answer.status !== 200 || !answer.headers.get('Content-Type')?.startsWith('text/html')) return undefined;
   const html = await answer.text();
   const data = pageDataIn(html);
@@ -108,15 +106,10 @@ async function trueAnswer(answer: Response, language: Language, has: Build['has'
   const headers = new Headers(answer.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
-  headers.set(madeOf, [language, data.day, data.catalogue.epoch, data.catalogue.seq].join(' '));
-  return new Response(asKept(html), { headers });
+  headers.set(madeOf, [language, data.day, data.catalogue.epoch, data.catalogue.seq, lastWord(holdsPaint)].join(' '));
+  return new Response(asKept(holdsPaint ? holdingPaint(html) : html), { headers });
 }
 
-/**
- * Its files lie on this phone, too: painting waits for the first script, which shows a chosen display, so that nothing flashes, and no other is asked for
- * before (`app/entry/open-app.ts`).
- */
+/** Its files lie on this phone, too: no other script is asked for before the first one opens the template (`app/entry/open-app.ts`). */
 const asKept = (html: string): string =>
-  html
-    .replace(/(<script src="\/assets\/start-[^"]+") defer>/, '$1>')
-    .replace(/(<script type="module" src="\/assets\/start-[^"]+"><\/script>\n)(.*)(?=\n<\/body>)/, '$1<template data-app>$2</template>');
+  html.replace(/(<script type="module" src="\/assets\/start-[^"]+"><\/script>\n)(.*)(?=\n<\/body>)/, '$1<template data-app>$2</template>');

@@ -39,7 +39,8 @@ function openPage(): PagesToCache['pages'][number] {
 }
 
 async function ask(pages: PagesToCache['pages']): Promise<void> {
-  const asked: PagesToCache = { language: rememberedLanguage(), day: dayAt(serverClock.now()), pages };
+  const { theme, mode } = document.documentElement.dataset;
+  const asked: PagesToCache = { language: rememberedLanguage(), day: dayAt(serverClock.now()), holdsPaint: Boolean(theme ?? mode), pages };
   const worker = (await navigator.serviceWorker?.ready)?.active;
   worker?.postMessage({ type: 'keep', asked });
 }

@@ -1,9 +1,15 @@
 import { m } from '@helpdesk/words/messages';
+import { holdPaintOfKeptPages } from '#local/page-cache.ts';
 import { Segments } from '#ui/controls/segments.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import { chooseDisplay, displays, useDisplay } from '#ui/style/display.ts';
+import { chooseDisplay, type Display, displays, useDisplay } from '#ui/style/display.ts';
 
 const labels = { auto: m.display_auto, light: m.display_light, dark: m.display_dark, sun: m.display_sun };
+
+function choose(display: Display): void {
+  chooseDisplay(display);
+  if (display !== 'auto') void holdPaintOfKeptPages();
+}
 
 export function DisplaySetting() {
   return (
@@ -19,7 +25,7 @@ export function DisplaySetting() {
         ),
       }))}
       value={useDisplay()}
-      onChoose={chooseDisplay}
+      onChoose={choose}
     />
   );
 }
