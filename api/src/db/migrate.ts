@@ -33,8 +33,7 @@ export async function readMigrationFiles(directory = ownMigrations): Promise<Mig
  */
 export async function migrate(sql: Pool, directory = ownMigrations): Promise<void> {
   const files = await readMigrationFiles(directory);
-  await refuseNewerDatabase(sql, files);
-  const applied = await readMigrations(sql);
+  const applied = await readApplied(sql, files);
   // What was applied stays applied: most starts find nothing to wait for.
   const isApplied = ({ name, checksum }: MigrationFile) => applied.some((known) => known.name === name && known.checksum === checksum);
   for (const file of files) if (!isApplied(file)) await applyOnce(sql, file);
@@ -43,18 +42,20 @@ export async function migrate(sql: Pool, directory = ownMigrations): Promise<voi
 /** Where another step migrates. Throws StartProblem when a file was not applied, or the database is a newer version's. */
 export async function expectMigrated(sql: Pool, directory = ownMigrations): Promise<void> {
   const files = await readMigrationFiles(directory);
-  await refuseNewerDatabase(sql, files);
-  const applied = await readMigrations(sql);
+  const applied = await readApplied(sql, files);
   const missing = files.find(({ name }) => !applied.some((migration) => migration.name === name));
   if (missing) throw new StartProblem(`The migration ${missing.name} was not applied yet. Run npm run migrate first.`);
 }
 
-async function refuseNewerDatabase(sql: Pool, files: readonly MigrationFile[]) {
+/** What was applied. Throws StartProblem when the database is a newer version's. */
+async function readApplied(sql: Pool, files: readonly MigrationFile[]): Promise<readonly Migration[]> {
   const passedOver = await readExpanding(sql);
-  const unknown = (await readMigrations(sql)).find(({ name }) => !passedOver.has(name) && !files.some((file) => file.name === name));
+  const applied = await readMigrations(sql);
+  const unknown = applied.find(({ name }) => !passedOver.has(name) && !files.some((file) => file.name === name));
   if (unknown) {
     throw new StartProblem(`The database was migrated by a newer version (${unknown.name} is not known here). Start that version instead.`);
   }
+  return applied;
 }
 
 async function applyOnce(sql: Pool, file: MigrationFile) {

@@ -44,11 +44,8 @@ async function openTransport(smtpUrl: string): Promise<Transporter> {
 
 /** Mails what waits in the job table, one after the other, until it is stopped. Several servers may do so at once. */
 export function startMailer(sql: Pool, { smtpUrl, to, from }: MailTo, now: () => number = Date.now): Mailer {
-  let transport: Promise<Transporter> | undefined;
-  async function send(mail: SendMailOptions) {
-    transport ??= openTransport(smtpUrl);
-    return (await transport).sendMail(mail);
-  }
+  // A connection for each mail, as the library has it by default: nothing would be gained by keeping it.
+  const send = async (mail: SendMailOptions) => (await openTransport(smtpUrl)).sendMail(mail);
   let stopping = false;
   let isWoken = false;
   let endPause = () => {};

@@ -5,6 +5,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import type { Fault } from '#e2e/testing/fault-proxy.ts';
 import { inLongRun } from '#e2e/testing/long.ts';
 import { test as networkedTest } from '#e2e/testing/networked-phone.ts';
+import { displayAtBody, noteDisplayAtBody } from '#e2e/testing/painted.ts';
 import { readerTest as test } from '#e2e/testing/phone.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
 import { expectUpToDate } from '#e2e/testing/stored-catalogue.ts';
@@ -182,14 +183,8 @@ test('a display that is chosen does not flash on pages that were kept before, wi
     });
   await expect.poll(waiting).toBe(beginnings.length);
 
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await noteDisplayAtBody(page);
   const response = await page.goto('/essentials');
   expect(response?.fromServiceWorker()).toBe(true);
-  expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
+  expect(await displayAtBody(page)).toBe('dark');
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until so many pictures are there, and each of them shows something. */
 export async function expectPainted(pictures: Locator, count: number): Promise<void> {
@@ -16,3 +16,15 @@ async function bringIntoView(images: Element[]): Promise<string[]> {
   }
   return failed;
 }
+
+/** Notes of each page that is opened from here on which display is chosen as its body begins, before anything of it can be painted. */
+export const noteDisplayAtBody = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+export const displayAtBody = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'themeAtBody'));

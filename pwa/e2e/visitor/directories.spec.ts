@@ -2,6 +2,7 @@ import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, type Page } from '@playwright/test';
 import { test } from '#e2e/testing/journey.ts';
 import { inLongRun, long } from '#e2e/testing/long.ts';
+import { displayAtBody, noteDisplayAtBody } from '#e2e/testing/painted.ts';
 
 const count = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
 const names = (page: Page) => page.getByRole('main').getByRole('list').last().getByRole('listitem').getByRole('link');
@@ -202,15 +203,9 @@ test('a chosen display is there before the first paint', async ({ page, context 
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
   const tab = await context.newPage();
-  await tab.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await noteDisplayAtBody(tab);
   await tab.goto('/');
-  expect(await tab.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
+  expect(await displayAtBody(tab)).toBe('dark');
   expect(await tab.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
   expect(dark).not.toBe('rgb(255, 255, 255)');
   await tab.close();

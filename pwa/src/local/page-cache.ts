@@ -38,7 +38,8 @@ export async function holdPaintOfKeptPages(): Promise<void> {
       if (!page || !made?.endsWith(lastWord(false))) continue;
       const headers = new Headers(page.headers);
       headers.set(madeOf, made.replace(/\w+$/, lastWord(true)));
-      await cache.put(key, new Response(holdingPaint(await page.text()), { headers }));
+      // On a full phone one may flash.
+      await cache.put(key, new Response(holdingPaint(await page.text()), { headers })).catch(() => undefined);
     }
   }
 }

@@ -22,7 +22,7 @@ export async function readRows(unread: UnreadRows): Promise<CatalogueRows | unde
     const all = unread[table] ?? [];
     for (let from = 0; from < all.length; from += rowsAtOnce) {
       const next = all.slice(from, from + rowsAtOnce);
-      if (inThisTask > 0 && inThisTask + next.length > rowsAtOnce) {
+      if (inThisTask + next.length > rowsAtOnce) {
         await yieldToMain();
         inThisTask = 0;
       }
