@@ -11,8 +11,8 @@ import { moving, test } from '#e2e/testing/newcomer.ts';
 const languages = ['en', 'mr', 'hi'] as const;
 const inLanguage = (address: string, language: string) => (language === 'en' ? address : `${address}?lang=${language}`);
 
-/** It stands beside the name of what it shows, so it has no words. */
-const belowFold = (page: Page) => page.getByRole('main').locator('img[src*="/place-chavand-fort-"]');
+/** The last of the places of the day; it stands beside the name of what it shows, so it has no words. */
+const belowFold = (page: Page) => page.getByRole('region', { name: 'Tourist Favourites' }).locator('img').last();
 
 test.describe('without scripts', () => {
   const scriptlessTest = test.extend({
