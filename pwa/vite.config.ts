@@ -106,7 +106,7 @@ export default defineConfig({
     // Everything that a page loads is a file of its own name: the content security policy knows no data: but for images.
     assetsInlineLimit: 0,
     // Code asks for the styles of a file together with it, and for its scripts one after the other: it is known long before it is needed.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Says to whoever makes documents which files a page consists of.
     manifest: true,
     reportCompressedSize: false,

@@ -77,8 +77,8 @@ const aheadTags = ({ scripts, styles }: DocumentFiles['later'], later = ''): str
     ...styles.map((address) => `<link rel="preload" href="${address}" as="style" crossorigin fetchpriority="low">`),
   ].join('');
 
-/** The largest, React, runs in a task of its own before ours, so that neither holds a tap up for long. */
+/** The largest, React and what all pages share, run in tasks of their own before the page's, so that none holds a tap up for long. */
 const scriptTags = (addresses: readonly string[]): string =>
   addresses
-    .map((address, at) => (at === addresses.length - 1 || address.includes('/react-') ? moduleTag(address) : preloadTag(address)))
+    .map((address, at) => (at === addresses.length - 1 || /\/(?:react|common)-/.test(address) ? moduleTag(address) : preloadTag(address)))
     .join('');

@@ -49,7 +49,9 @@ addEventListener('usable', () => {
 void (data && document.documentElement.lang === language ? takeOver(place, data) : render(place)).finally(() => {
   // For whoever measures, or waits in a test, until a page can be used.
   dispatchEvent(new Event('usable'));
-  whenIdle(() => void storeAndSync(), { timeout: latestMs });
+  // Before what is hydrated later, which builds on it: each in a task of its own, between which the page hears taps.
+  const search = loadUntilHere(() => import('#app/search/search-panel.tsx'));
+  whenIdle(() => void storeAndSync(search), { timeout: latestMs });
 });
 
 /** Of the address, and named by it from now on if no server has led there: without one it is that of the English page. */
@@ -119,9 +121,8 @@ async function takeOver(place: HTMLElement, { day, catalogue }: PageData): Promi
 }
 
 /** Storage, sync and the worker wait until the first screen stands. */
-async function storeAndSync() {
-  // In a task of its own, between which and the next the page hears taps.
-  await loadUntilHere(() => import('#app/search/search-panel.tsx'));
+async function storeAndSync(search: Promise<unknown>) {
+  await search;
   const { afterFirstPaint } = await loadUntilHere(() => import('./after-first-paint.ts'));
   await afterFirstPaint(router, import.meta.url);
 }

@@ -2,6 +2,7 @@ import { languageFacts } from '@helpdesk/contract/languages';
 import { site } from '@helpdesk/site/site';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
+import { number } from '@helpdesk/words/numbers';
 import { Link } from '@tanstack/react-router';
 import { openAboutCopy } from '#app/copy/about-copy.ts';
 import { type LinkName, linksOf } from '#catalogue/helpdesk/links.ts';
@@ -82,9 +83,7 @@ export function Footer() {
           <LanguageLinks />
           <div className={styles.base}>
             <span>{m.footer_copyright({ year: useDay().slice(0, 4), name: inSpokenLanguage(site.name) })}</span>
-            <span className="num">
-              {m.footer_visitors({ count: new Intl.NumberFormat(languageFacts[spokenLanguage()].locale).format(useVisitorCount()) })}
-            </span>
+            <span className="num">{m.footer_visitors({ count: number(languageFacts[spokenLanguage()].locale, useVisitorCount()) })}</span>
             <Link to="/privacy-policy">{m.footer_privacy()}</Link>
             <Link to="/terms-and-conditions">{m.footer_terms()}</Link>
             <Link to="/data">{m.footer_dataset()}</Link>
