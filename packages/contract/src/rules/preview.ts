@@ -17,8 +17,9 @@ export const previewSource = (content: string): string => decisiveLetters(conten
 
 /** 71 clusters decide everything: a long text is not walked to its end. */
 function decisiveLetters(content: string): string[] {
-  const enough = content.slice(0, 71);
-  if (isPlain.test(enough) && isPlain.test(content.charAt(71))) return [...enough];
+  // The unit behind them tells whether the last one is whole.
+  const begin = content.slice(0, 72);
+  if (isPlain.test(begin)) return [...begin].slice(0, 71);
   const letters: string[] = [];
   // Made when it is first wanted: a slow phone needs 50 ms for it.
   segmenter ??= new Intl.Segmenter('mr', { granularity: 'grapheme' });
