@@ -77,4 +77,12 @@ test('where several sites are at work each reads itself, whatever the others wai
     ['NP', 'NP'],
     ['IN', 'IN'],
   ]);
+  const [within, after] = await withinSite(tamhini, async () => [
+    await withinSite(junnar.configuration, () => readAfter(2)),
+    await readAfter(2),
+  ]);
+  expect([within, after]).toEqual([
+    ['IN', 'IN'],
+    ['NP', 'NP'],
+  ]);
 });
