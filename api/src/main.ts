@@ -114,15 +114,14 @@ async function start(settings: Settings) {
 async function readServerParts(settings: Settings) {
   await moveFiles(settings);
   const dist = settings.appDir ?? builtApp;
-  return {
-    startedAt: new Date(),
-    dist,
-    otherAssets: await keepBuildAssets(dist, openStorages(settings).assets, ({ message }) =>
+  // Beside each other: one waits for the disk while the other is compiled.
+  const [otherAssets, pages] = await Promise.all([
+    keepBuildAssets(dist, openStorages(settings).assets, ({ message }) =>
       logger.error(`The parts of pages could not be kept for pages of other builds; it is tried again. ${message}`),
     ),
-    pages: await loadPageMaker(dist, `${dist}-server`),
-    viewer: loadGuideViewer(join(`${dist}-server`, 'guide')),
-  };
+    loadPageMaker(dist, `${dist}-server`),
+  ]);
+  return { startedAt: new Date(), dist, otherAssets, pages, viewer: loadGuideViewer(join(`${dist}-server`, 'guide')) };
 }
 
 async function moveFiles(settings: Settings): Promise<void> {

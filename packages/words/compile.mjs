@@ -18,6 +18,8 @@ const groups = Object.keys(groupsByName);
 const ofFile = ['first', 'lists', 'details', 'facts', 'search', 'later', 'file'];
 /** No screen of the app says what only the server, the file or another site's frame says. */
 const ofScreens = groups.filter((group) => !['server', 'file', 'embed'].includes(group));
+/** What stands in pages that the server makes. */
+const ofPages = groups.filter((group) => !['office', 'kiosk', 'file'].includes(group));
 
 /** By the longest beginning of a key, in whole words. */
 function groupOfKey(key) {
@@ -78,6 +80,7 @@ export type Compiled = ${groups.map((group) => `typeof import(${file(group, 'en'
 `,
   );
   writeWhole('all', groups);
+  writeWhole('pages', ofPages);
   writeWhole('guide-file', ofFile);
 }
 

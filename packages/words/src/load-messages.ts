@@ -2,7 +2,7 @@ import type { Language } from '@helpdesk/contract/languages';
 
 import { files } from './generated/files.ts';
 import { spokenLanguage } from './language.ts';
-import { areHere, type Group, type Messages, provideMessages } from './messages.ts';
+import { areHere, type Group, provideMessages } from './messages.ts';
 
 const wanted = new Set<Group>(['first']);
 /** That of the page that comes next: it is spoken only once that page is rendered. */
@@ -36,5 +36,5 @@ function loadIn(languages: ReadonlySet<Language>, groups: readonly Group[]): Pro
 }
 
 async function load(group: Group, language: Language): Promise<void> {
-  provideMessages(language, group, (await files[group][language]()) as Partial<Messages>);
+  provideMessages(language, group, await files[group][language]());
 }

@@ -14,8 +14,7 @@ export type Messages = {
 /** Messages that are needed together, in one file for each language; `groups.json` says which is where. */
 export type Group = keyof typeof files;
 
-const here = new Map<Language, Partial<Messages>>(languages.map((language) => [language, {}]));
-const groupsHere = new Set<string>();
+const here = new Map(languages.map((language) => [language, new Map<Group, object>()]));
 
 let spoken: Language = 'en';
 
@@ -41,18 +40,22 @@ export function saidHere(language: Language, key: string, message: Message, inpu
  */
 export const m = new Proxy({} as Record<string, (...inputs: [never]) => string>, {
   get: (known, key: keyof Messages) => {
-    known[key] ??= (...inputs) => saidHere(spoken, key, here.get(spoken)?.[key] as Message, inputs[0]);
+    known[key] ??= (...inputs) => saidHere(spoken, key, messageHere(spoken, key) as Message, inputs[0]);
     return known[key];
   },
 }) as unknown as Messages;
 
-/** Those of a language that are here, as they were written. */
-export const messagesHere = (language: Language): Partial<Messages> => here.get(language) ?? {};
-
-/** Adds a group of messages in a language to those that are here. */
-export function provideMessages(language: Language, group: Group, messages: Partial<Messages>): void {
-  Object.assign(messagesHere(language), messages);
-  groupsHere.add(`${group} ${language}`);
+/** As it was written, of a group that is here. Groups stay apart: copying thousands of messages would keep a server from starting. */
+export function messageHere(language: Language, key: string): Message | undefined {
+  for (const messages of here.get(language)?.values() ?? []) {
+    if (key in messages) return (messages as Record<string, Message>)[key];
+  }
+  return undefined;
 }
 
-export const areHere = (language: Language, group: Group): boolean => groupsHere.has(`${group} ${language}`);
+/** Adds a group of messages in a language to those that are here. */
+export function provideMessages(language: Language, group: Group, messages: object): void {
+  here.get(language)?.set(group, messages);
+}
+
+export const areHere = (language: Language, group: Group): boolean => here.get(language)?.has(group) === true;

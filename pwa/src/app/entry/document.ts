@@ -2,7 +2,7 @@ import type { Language } from '@helpdesk/contract/languages';
 import { manifestFile } from '@helpdesk/contract/rules/addresses';
 import { blockPlace, siteBlock, siteStylesFile, stylesPlace } from '@helpdesk/site/document';
 import { siteHere } from '@helpdesk/site/here';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/page-messages';
 
 import type { DocumentFiles } from './document-files.ts';
 

@@ -1,4 +1,4 @@
-import '@helpdesk/words/all-messages';
+import '@helpdesk/words/page-messages';
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 

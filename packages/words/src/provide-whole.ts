@@ -1,0 +1,27 @@
+import { type Language, languages } from '@helpdesk/contract/languages';
+
+import { type Group, type Message, type Messages, messageHere, provideMessages, saidHere } from './messages.ts';
+
+type Whole = Readonly<Record<Language, Readonly<Partial<Record<Group, object>>>>>;
+
+/**
+ * Adds groups in all languages at once, for whatever loads none later.
+ * @returns the messages of a language, whichever is being spoken: for whatever answers asynchronously
+ */
+export function provideWhole(whole: Whole): (language: Language) => Messages {
+  for (const language of languages) {
+    for (const [group, messages] of Object.entries(whole[language])) provideMessages(language, group as Group, messages);
+  }
+  const byLanguage = new Map(languages.map((language) => [language, saidIn(language)]));
+  return (language) => byLanguage.get(language) as Messages;
+}
+
+/** Each is looked up when it is asked for: of thousands a server says few. */
+function saidIn(language: Language): Messages {
+  const get = (_: object, key: string) => {
+    const message = messageHere(language, key) as Message;
+    return (inputs?: Parameters<Message>[0]) => saidHere(language, key, message, inputs);
+  };
+  const has = (_: object, key: string) => messageHere(language, key) !== undefined;
+  return new Proxy({}, { get, has }) as Messages;
+}
