@@ -7,8 +7,7 @@ import { visitCalls } from '@helpdesk/contract/calls/visits';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { publicReads } from '@helpdesk/contract/open-data/public-reads';
 import type { Embed, MakePage } from '@helpdesk/contract/sync/page';
-import { pictureNames, picturePath } from '@helpdesk/sample-data/pictures';
-import { sampleFiles } from '@helpdesk/sample-data/sample-region';
+import { pictureNames, picturePath, sampleFolders } from '@helpdesk/sample-data/files';
 import type { Site } from '@helpdesk/site/folder';
 import { withinSite } from '@helpdesk/site/within';
 import { Hono } from 'hono';
@@ -210,7 +209,7 @@ export function createApp(parts: AppParts): Hono {
   const versionOf = contentVersion(dist, parts.siteOrigin, now);
   const limitReads = readLimit(trustedProxyHops, now, parts.readsPerNetwork);
   const answerRows = rowAnswers(catalogue, limitReads);
-  const samplePictures = fileURLToPath(sampleFiles.pictures);
+  const samplePictures = fileURLToPath(sampleFolders.pictures);
   const samplePicture = (name: string) => join(samplePictures, picturePath(name));
   const overview = {
     catalogue,
@@ -290,7 +289,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', adRoutes(sql, pictures))
     .route('/', noticeRoutes(sql, answerRows))
     .route('/', helpdeskRoutes(sql, answerRows, { catalogue, makePage, originOf: origin, now }))
-    .route('/', reportRoutes(sql, answerRows, storages.reports, fileURLToPath(sampleFiles.reports)))
+    .route('/', reportRoutes(sql, answerRows, storages.reports, fileURLToPath(sampleFolders.reports)))
     .route('/', historyRoutes(sql, pictures, now))
     .route('/', bulkChangeRoutes(sql, pictures, now))
     .route('/', storedRowRoutes(sql))

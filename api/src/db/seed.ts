@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
-import { sampleFiles, sampleRegion } from '@helpdesk/sample-data/sample-region';
 
 import type { NewRow } from './catalogue-tables.ts';
 import { putRows, writeCatalogue } from './catalogue-write.sql.ts';
@@ -8,10 +7,14 @@ import { readClock } from './clock.sql.ts';
 import type { Pool } from './sql.ts';
 
 /** A table that the sample region lacks is a type error. */
-const sampleRows: { readonly [Kind in CatalogueTable]: readonly NewRow<Kind>[] } = {
-  ...sampleRegion,
-  reports: sampleRegion.reports.map((report) => ({ ...report, storedAs: basename(sampleFiles.reportFiles[report._id]?.pathname ?? '') })),
-};
+type SampleRows = { readonly [Kind in CatalogueTable]: readonly NewRow<Kind>[] };
+
+/** Its texts come once they are needed, which few starts do. */
+async function readSampleRows(): Promise<SampleRows> {
+  const { sampleRegion, sampleReportFiles } = await import('@helpdesk/sample-data/sample-region');
+  const reports = sampleRegion.reports.map((report) => ({ ...report, storedAs: basename(sampleReportFiles[report._id]?.pathname ?? '') }));
+  return { ...sampleRegion, reports };
+}
 
 /**
  * Fills a database whose catalogue was never written with the sample region, in one catalogue change. A catalogue that
@@ -21,6 +24,7 @@ const sampleRows: { readonly [Kind in CatalogueTable]: readonly NewRow<Kind>[] }
 export async function seedWhenEmpty(sql: Pool): Promise<boolean> {
   const { seq } = await readClock(sql);
   if (seq > 0) return false;
+  const sampleRows = await readSampleRows();
   return writeCatalogue(sql, async (tx, ownSeq) => {
     // Another server that starts on the same database was quicker.
     if (ownSeq > 1) return false;

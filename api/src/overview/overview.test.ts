@@ -5,8 +5,7 @@ import { managedListingCalls } from '@helpdesk/contract/calls/managed/managed-li
 import { overviewCalls } from '@helpdesk/contract/calls/overview';
 import { placeCalls } from '@helpdesk/contract/calls/places';
 import { listPicture } from '@helpdesk/contract/rules/picture';
-import { picturePath } from '@helpdesk/sample-data/pictures';
-import { sampleFiles } from '@helpdesk/sample-data/sample-region';
+import { picturePath, sampleFolders } from '@helpdesk/sample-data/files';
 import { expect, test } from 'vitest';
 
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
@@ -153,7 +152,7 @@ test("a listing's share holds its picture as the file has it, and nothing of a f
   const bytesOf = async () => (await statesOf('places')).find(({ _id }) => _id === samples.place._id)?.bytes ?? 0;
   const before = await bytesOf();
   const file = fileURLToPath(
-    new URL(picturePath(listPicture(samples.place.images[0] ?? '').replace('/images/', '')), sampleFiles.pictures),
+    new URL(picturePath(listPicture(samples.place.images[0] ?? '').replace('/images/', '')), sampleFolders.pictures),
   );
   const setPicture = (address: string | undefined) =>
     writeCatalogue(sql, (tx) => tx`UPDATE place SET images[1] = ${address ?? ''} WHERE id = ${samples.place._id}`);

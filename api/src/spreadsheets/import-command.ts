@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pictureNames } from '@helpdesk/sample-data/pictures';
-import { sampleFiles } from '@helpdesk/sample-data/sample-region';
+import { pictureNames, sampleFolders } from '@helpdesk/sample-data/files';
 
 import { runCommand, withDatabase } from '#db/command.ts';
 import { migrate } from '#db/migrate.ts';
@@ -16,7 +15,7 @@ const usage = 'Usage: npm run import-data -- <folder with the .csv files of /dat
 
 await runCommand(async ([folder, ...rest]) => {
   if (!folder || rest.length > 0 || folder.startsWith('-')) throw new StartProblem(usage);
-  const samples = pictureNames(readdirSync(fileURLToPath(sampleFiles.pictures), { encoding: 'utf8', recursive: true }));
+  const samples = pictureNames(readdirSync(fileURLToPath(sampleFolders.pictures), { encoding: 'utf8', recursive: true }));
   const pictures = knownPictures(new Set(samples.map((name) => `/images/${name}`)));
   const read = (table: string): Promise<Uint8Array> => {
     const name = openFiles().find((file) => file.table === table)?.name ?? '';

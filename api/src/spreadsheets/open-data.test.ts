@@ -5,8 +5,8 @@ import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { contactFields } from '@helpdesk/contract/kinds/parts';
 import { type DataTable, dataPath, dataTables } from '@helpdesk/contract/open-data/data-files';
 import { datasetCalls } from '@helpdesk/contract/open-data/dataset';
-import { pictureNames } from '@helpdesk/sample-data/pictures';
-import { sampleFiles, sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { pictureNames, sampleFolders } from '@helpdesk/sample-data/files';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { helpdesk } from '@helpdesk/site/helpdesk';
 import { openData } from '@helpdesk/site/open-data';
 import { expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ import { openFiles } from './open-files.ts';
 
 const origin = 'https://junnar.example.org';
 const { sql, dataDir, get, read } = await sampleApp({ siteOrigin: origin });
-const samples = pictureNames(readdirSync(fileURLToPath(sampleFiles.pictures), { encoding: 'utf8', recursive: true }));
+const samples = pictureNames(readdirSync(fileURLToPath(sampleFolders.pictures), { encoding: 'utf8', recursive: true }));
 const pictures = knownPictures(new Set(samples.map((name) => `/images/${name}`)));
 
 const fileOf = (name: string) => openFiles().find((file) => file.name.endsWith(name))?.name ?? '';

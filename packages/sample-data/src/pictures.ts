@@ -12,13 +12,6 @@ const plain = (name: string): string =>
 /** A picture's name without width and ending; it lies in the repository as three files (`picturePath`). */
 export const pictureFile = (kind: string, name: string, number: number): string => `${kind}-${plain(name)}-${number}`;
 
-/** Where the picture of a name lies: kind, listing and number become folders and a file. */
-export const picturePath = (name: string): string => name.replace(/^([a-z]+)-(.+)-(\d+-\d+\.webp)$/, '$1/$2/$3');
-
-/** The names of all that lie in the folder. */
-export const pictureNames = (paths: readonly string[]): string[] =>
-  paths.filter((path) => path.endsWith('.webp')).map((path) => path.replaceAll(/[\\/]/g, '-'));
-
 /** The address of a picture's largest width (see the contract's `pictureAt`). */
 export const pictureAddressOf = (kind: string, name: string, number: number): string =>
   `/images/${pictureFile(kind, name, number)}-1280.webp`;

@@ -7,13 +7,14 @@ import { pictureAt, pictureWidths } from '@helpdesk/contract/rules/picture';
 import { serviceTypes } from '@helpdesk/contract/rules/service-types';
 import { catalogueRows } from '@helpdesk/contract/sync/rows';
 import { describe, expect, it } from 'vitest';
+import { pictureNames, sampleFolders } from './files.ts';
 import { namedIds } from './identity.ts';
-import { pictureCredit, pictureNames } from './pictures.ts';
+import { pictureCredit } from './pictures.ts';
 import { places } from './places.ts';
 import { planning } from './planning.ts';
 import { resorts } from './resorts.ts';
 import { restaurants } from './restaurants.ts';
-import { sampleFiles, sampleRegion } from './sample-region.ts';
+import { sampleRegion, sampleReportFiles } from './sample-region.ts';
 
 const {
   categories,
@@ -137,7 +138,7 @@ describe('the sample region', () => {
 });
 
 describe('the pictures of the sample region', () => {
-  const files = new Set(pictureNames(readdirSync(sampleFiles.pictures, { encoding: 'utf8', recursive: true })));
+  const files = new Set(pictureNames(readdirSync(sampleFolders.pictures, { encoding: 'utf8', recursive: true })));
 
   it('lie in the folder in all three widths, and no others do', () => {
     const addresses = [...all, ...ads].flatMap(({ images }) => images);
@@ -178,7 +179,7 @@ describe('the pictures of the sample region', () => {
   });
 
   it('and everything else of the sample data stay below 8 MB', () => {
-    const folder = new URL('../', sampleFiles.pictures);
+    const folder = new URL('../', sampleFolders.pictures);
     const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .reduce((sum, entry) => sum + statSync(`${entry.parentPath}/${entry.name}`).size, 0);
@@ -190,7 +191,7 @@ describe('the reports of the sample region', () => {
   it('are small PDF files that end well', () => {
     for (const { _id, file } of reports) {
       expect(file).toBe(`/api/reports/${_id}/file`);
-      const pdf = readFileSync(sampleFiles.reportFiles[_id] ?? '', 'latin1');
+      const pdf = readFileSync(sampleReportFiles[_id] ?? '', 'latin1');
       expect(pdf).toMatch(/^%PDF-1\.4\n[\s\S]*\n%%EOF\n$/);
       const table = Number(/startxref\n(\d+)/.exec(pdf)?.[1]);
       expect(pdf.slice(table, table + 4)).toBe('xref');

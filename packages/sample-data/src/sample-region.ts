@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-
+import { sampleFolders } from './files.ts';
 import { reports } from './reports.ts';
 import { adRows, categoryRows, noticeRows, placeRows, regionRows, reportRows, resortRows, restaurantRows, serviceRows } from './rows.ts';
 
@@ -19,12 +17,7 @@ export const sampleRegion = {
   helpdesk: [],
 };
 
-// By the package's name: this text may have become part of a build that lies elsewhere.
-const own = pathToFileURL(createRequire(import.meta.url).resolve('@helpdesk/sample-data/package.json'));
-
-/** Where the region's files lie, as file URLs: directories, and the PDF of each report by its `_id`. */
-export const sampleFiles = {
-  pictures: new URL('pictures/', own),
-  reports: new URL('reports/', own),
-  reportFiles: Object.fromEntries(reports.map(({ file }, index) => [reportRows[index]?._id ?? '', new URL(`reports/${file}`, own)])),
-};
+/** The PDF of each report by its `_id`, as a file URL. */
+export const sampleReportFiles = Object.fromEntries(
+  reports.map(({ file }, index) => [reportRows[index]?._id ?? '', new URL(file, sampleFolders.reports)]),
+);
