@@ -16,12 +16,17 @@ export function provideWhole(whole: Whole): (language: Language) => Messages {
   return (language) => byLanguage.get(language) as Messages;
 }
 
-/** Each is looked up when it is asked for: of thousands a server says few. */
+/** Each is looked up when it is first asked for: of thousands a server says few. */
 function saidIn(language: Language): Messages {
-  const get = (_: object, key: string) => {
+  const inLanguage = (key: string) => {
     const message = messageHere(language, key) as Message;
     return (inputs?: Parameters<Message>[0]) => saidHere(language, key, message, inputs);
   };
+  const asked: Record<string, ReturnType<typeof inLanguage>> = {};
+  const get = (known: typeof asked, key: string) => {
+    known[key] ??= inLanguage(key);
+    return known[key];
+  };
   const has = (_: object, key: string) => messageHere(language, key) !== undefined;
-  return new Proxy({}, { get, has }) as Messages;
+  return new Proxy(asked, { get, has }) as unknown as Messages;
 }
