@@ -1,19 +1,15 @@
-import { type Moment, momentIn } from '@helpdesk/contract/opening/open-at';
-import { onceForSite } from '@helpdesk/site/here';
-
-/** Swedish writes a day as `YYYY-MM-DD`. */
-const dayFormat = onceForSite(({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone }));
+import type { Moment } from '@helpdesk/contract/opening/open-at';
+import { clockAt } from '@helpdesk/site/region-clock';
+import { site } from '@helpdesk/site/site';
 
 /**
  * The calendar day of the region, by the server's clock.
  * @param at milliseconds since 1970
  */
-export const regionDay = (at: number): string => dayFormat().format(at);
-
-const momentThere = onceForSite(({ timeZone }) => momentIn(timeZone));
+export const regionDay = (at: number): string => regionMoment(at).day;
 
 /**
  * Day and minute of the region, by the server's clock.
  * @param at milliseconds since 1970
  */
-export const regionMoment = (at: number): Moment => momentThere()(at);
+export const regionMoment = (at: number): Moment => clockAt(site.utcOffsets, at);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { contrastOf } from './contrast.ts';
 import { linesOf, type MapLines } from './map-lines-file.ts';
+import type { UtcOffsets } from './region-clock.ts';
 
 // What makes the product one region's, as the files of its folder hold it (product 1.2). Nothing else is taken, so that a word that is
 // spelled wrongly is found when the folder is read, and not on a phone.
@@ -193,6 +194,8 @@ export interface SiteConfiguration extends Omit<SiteFile, 'addresses' | 'data' |
   readonly mapLines: readonly z.output<typeof mapLinesFile>[];
   /** Slugs of the places; the style sheet says where. */
   readonly panorama: Readonly<Record<keyof Peaks, readonly string[]>>;
+  /** Of its time zone. */
+  readonly utcOffsets: UtcOffsets;
 }
 
 /** What its pages are painted with beside the product's own styles. */

@@ -13,6 +13,7 @@ import {
   wordsFile,
 } from './configuration.ts';
 import { siteStyles } from './styles.ts';
+import { utcOffsetsOf } from './utc-offsets.ts';
 
 /** A site as its folder says it. */
 export interface Site {
@@ -58,6 +59,7 @@ export function readSite(folder: string): Site {
     folder,
     configuration: {
       ...said,
+      utcOffsets: utcOffsetsOf(said.timeZone, Date.now()),
       panorama: { wide: panorama.wide.map(({ place }) => place), tall: panorama.tall.map(({ place }) => place) },
       people: readIfThere('people.json', peopleFile) ?? { governingBody: [], team: [] },
       donors: readIfThere('donors.json', donorsFile) ?? [],

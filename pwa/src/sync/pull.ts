@@ -21,8 +21,8 @@ export interface PullTools {
   readonly onHead?: (head: SyncHead) => void;
   /** Told before a snapshot is fetched: rows, and bytes on the wire. */
   readonly onSnapshot?: (size: { readonly rows: number; readonly bytes: number }) => void;
-  /** Told the rows of a snapshot before they are stored. */
-  readonly onRows?: (snapshot: SyncSnapshot) => void;
+  /** Told the rows of a snapshot before they are stored, which waits until it has dealt with them. */
+  readonly onRows?: (snapshot: SyncSnapshot) => void | Promise<void>;
   readonly rules?: PullRules;
   /** Somebody asked for everything anew: a snapshot, whatever this phone has. What is stored stays until that is applied. */
   readonly again?: boolean;
@@ -151,7 +151,7 @@ async function takeSnapshotThenDelta(tools: Tools, head: SyncHead, heal: boolean
   const { storage, now, rules } = tools;
   const snapshot = await askSnapshot(tools, head);
   if (snapshot === 'no-snapshot' || 'outcome' in snapshot) return snapshot;
-  tools.onRows?.(snapshot);
+  await tools.onRows?.(snapshot);
   const how = heal ? 'heal' : 'follow';
   const applied = await storage.change((change) => applySnapshot(change, snapshot, { now: now(), how, rules }));
   return applied === 'older' ? failed('server-behind') : takeDelta(tools, head);

@@ -14,7 +14,7 @@ async function turnsWhile(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('all rows of the tables that this app knows are read, in order', async () => {
-  for (const count of [0, 1, 149, 150, 151, 301]) {
+  for (const count of [0, 1, 24, 25, 26, 51]) {
     const whole = rows({ places: places(count), regions: [region('north')] });
     expect(await readRows({ ...whole, orchards: [{ _id: 'of a later app' }] })).toEqual(whole);
   }
@@ -22,15 +22,15 @@ test('all rows of the tables that this app knows are read, in order', async () =
 });
 
 test('one row that is not as agreed spoils all, wherever it stands', async () => {
-  for (const at of [0, 149, 150, 300]) {
-    expect(await readRows({ places: places(301).map((row, index) => (index === at ? { ...row, name: 1 } : row)) })).toBeUndefined();
+  for (const at of [0, 24, 25, 50]) {
+    expect(await readRows({ places: places(51).map((row, index) => (index === at ? { ...row, name: 1 } : row)) })).toBeUndefined();
   }
 });
 
-test('other work has its turn after every 150 rows, of whatever tables, and before they are shown', async () => {
+test('other work has its turn after every 25 rows, of whatever tables, and before they are shown', async () => {
   const regions = (count: number) => places(count).map(({ slug }) => region(slug));
-  expect(await turnsWhile(() => readRows({ places: places(150) }))).toBe(1);
-  expect(await turnsWhile(() => readRows({ places: places(75), regions: regions(75) }))).toBe(1);
-  expect(await turnsWhile(() => readRows({ places: places(75), regions: regions(76) }))).toBe(2);
-  expect(await turnsWhile(() => readRows({ places: places(1_501) }))).toBe(11);
+  expect(await turnsWhile(() => readRows({ places: places(25) }))).toBe(1);
+  expect(await turnsWhile(() => readRows({ places: places(12), regions: regions(13) }))).toBe(1);
+  expect(await turnsWhile(() => readRows({ places: places(12), regions: regions(14) }))).toBe(2);
+  expect(await turnsWhile(() => readRows({ places: places(251) }))).toBe(11);
 });

@@ -7,8 +7,11 @@ import { yieldToMain } from '#platform/yield-to-main.ts';
 export const unreadRows = z.record(z.string(), z.array(z.unknown()));
 type UnreadRows = z.infer<typeof unreadRows>;
 
-/** Checking 5,000 rows of three languages at once takes half a second on a cheap phone; 150 at a time no touch waits longer than 20 ms. */
-const rowsAtOnce = 150;
+/**
+ * Checking 5,000 rows of three languages at once takes half a second on a cheap phone. The first of all take longest, since how rows look is worked
+ * out with them: the 130 of a small region held such a phone up for 100 ms.
+ */
+const rowsAtOnce = 25;
 
 /**
  * The rows of the tables that this app knows, checked, with an empty list for each that is not mentioned; undefined when any of them is not as the

@@ -8,20 +8,6 @@ export interface Moment {
   readonly time: string;
 }
 
-/**
- * What minute it is in a region.
- * @param timeZone as IANA names it
- * @returns a function of milliseconds since 1970
- */
-export function momentIn(timeZone: string): (at: number) => Moment {
-  // Swedish writes `YYYY-MM-DD HH:MM`.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return (at) => {
-    const [day = '', time = ''] = format.format(at).split(' ');
-    return { day, time };
-  };
-}
-
 /** Whether something with these hours is open; its last minute is the one before it closes. */
 export function isOpenAt(hours: Hours, { day, time }: Moment): boolean {
   const today = spansOn(hours, day).some((span) => span.opens <= time && (time < span.closes || endsAfterMidnight(span)));
