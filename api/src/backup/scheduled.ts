@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onceForSite } from '@helpdesk/site/here';
 import type { Pool } from '#db/sql.ts';
 import { StartProblem } from '#db/start-problem.ts';
+import { regionMoment } from '#listings/region-day.ts';
 import { logger } from '#logger.ts';
 import type { Storages } from '#storage/storage.ts';
 import { writeBackup } from './backup.ts';
@@ -27,14 +27,11 @@ interface ScheduledParts {
   readonly verify?: typeof verifyBackup;
 }
 
-const timeFormat = onceForSite(
-  ({ timeZone }) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-);
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The last moment at which the region's clock showed that time. */
 export function lastMomentAt(time: string, now: Date): Date {
-  const wall = minutesOf(timeFormat().format(now));
+  const wall = minutesOf(regionMoment(now.getTime()).time);
   const minutesAgo = (wall - minutesOf(time) + 24 * 60) % (24 * 60);
   return new Date(Math.floor(now.getTime() / 60_000) * 60_000 - minutesAgo * 60_000);
 }

@@ -3,7 +3,6 @@ import { isLanguage } from '@helpdesk/contract/languages';
 import type { MakePage } from '@helpdesk/contract/sync/page';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { asksForNow } from '@helpdesk/contract/wishes/terms';
-import { onceForSite } from '@helpdesk/site/here';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -18,7 +17,7 @@ import { Problem } from '#http/problem.ts';
 import type { ReadLimit } from '#http/read-limit.ts';
 import { type ContentVersion, sayVersion, seqOfEdge } from '#http/shared/content-version.ts';
 import { sharedCaching } from '#http/shared/shared-caching.ts';
-import { regionDay } from '#listings/region-day.ts';
+import { regionDay, regionMoment } from '#listings/region-day.ts';
 import { logger } from '#logger.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { resolveAddress } from './resolve-address.ts';
@@ -54,15 +53,13 @@ const isAppOnly = (page: string): boolean => /^\/(?:admin|kiosk|login)(?:\/|$)/.
 const nowhere = '/-/-/-';
 const noRows = eachTable(() => []) satisfies CatalogueRows;
 
-const timeFormat = onceForSite(({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' }));
-
 /** A clock that is put right makes it another day at once. */
 const longestReadyMs = 60_000;
 
 /** Until pages say another day. */
 function msLeftOfDay(now: number): number {
-  const [hours = 0, minutes = 0, seconds = 0] = timeFormat().format(now).split(':').map(Number);
-  return 86_400_000 - ((hours * 60 + minutes) * 60 + seconds) * 1_000 - (now % 1_000);
+  const [hours = 0, minutes = 0] = regionMoment(now).time.split(':').map(Number);
+  return 86_400_000 - (hours * 60 + minutes) * 60_000 - (now % 60_000);
 }
 
 /** Every navigation: the page, with 404 where there is nothing (product 4.4), or the way to where it moved. */

@@ -15,12 +15,12 @@ export function utcOffsetsOf(timeZone: string, now: number): UtcOffsets {
   const minutesAt = minutesOf(timeZone);
   const year = new Date(now).getUTCFullYear();
   const [first, last] = [Date.UTC(year - yearsBefore, 0), Date.UTC(year + yearsAfter, 0)];
-  const offsets: [number, number][] = [[first, minutesAt(first)]];
-  for (let from = first; from < last; from += stepMs) {
-    if (minutesAt(from) !== minutesAt(from + stepMs)) {
-      const changedAt = firstChange(minutesAt, from, from + stepMs);
-      offsets.push([changedAt, minutesAt(changedAt)]);
-    }
+  let before = minutesAt(first);
+  const offsets: [number, number][] = [[first, before]];
+  for (let to = first + stepMs; to < last + stepMs; to += stepMs) {
+    const after = minutesAt(to);
+    if (after !== before) offsets.push([firstChange(minutesAt, to - stepMs, to), after]);
+    before = after;
   }
   return offsets;
 }

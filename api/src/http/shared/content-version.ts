@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onceForSite } from '@helpdesk/site/here';
+import { clockAt } from '@helpdesk/site/region-clock';
+import { site } from '@helpdesk/site/site';
 import type { Context } from 'hono';
 
 /** In an answer: of which catalogue, day and build it is. In a request of the proxy in front: under which of them the answer will be kept. */
@@ -13,9 +14,6 @@ const kept = { 'X-Accel-Expires': '3600' };
 /** What all public answers are functions of, beside their addresses. */
 export type ContentVersion = (catalogue: { readonly epoch: string; readonly seq: number }) => string;
 
-/** Swedish writes a day as `YYYY-MM-DD`. */
-const dayFormat = onceForSite(({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone }));
-
 /**
  * `42-a1b2c3d4e5`: the seq, then a digest of all else.
  * @param dist the built app, whose first document names all its files
@@ -24,7 +22,7 @@ export function contentVersion(dist: string | undefined, siteOrigin: string | un
   const document = dist && join(dist, 'index.html');
   const build = document && existsSync(document) ? readFileSync(document, 'utf8') : '';
   return ({ epoch, seq }) => {
-    const rest = JSON.stringify([epoch, dayFormat().format(now()), siteOrigin, build]);
+    const rest = JSON.stringify([epoch, clockAt(site.utcOffsets, now()).day, siteOrigin, build]);
     return `${seq}-${createHash('sha256').update(rest).digest('hex').slice(0, 10)}`;
   };
 }
