@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@helpdesk/pwa/e2e/testing/server.ts';
+
+import { certificate } from './certificate.ts';
 
 const conf = fileURLToPath(new URL('../../../../deploy/nginx/helpdesk.conf', import.meta.url));
 
@@ -23,7 +25,7 @@ export interface Edge {
  */
 export const openEdge = (...origins: readonly string[]): Promise<Edge> => open('http', origins);
 
-/** The same as visitors reach it: HTTP/2 over TLS, with a certificate of its own that nobody vouches for. */
+/** The same as visitors reach it: HTTP/2 over TLS, with a certificate that only a browser with its `trust` accepts. */
 export const openEncryptedEdge = (...origins: readonly string[]): Promise<Edge> => open('https', origins);
 
 async function open(scheme: 'http' | 'https', origins: readonly string[]): Promise<Edge> {
@@ -78,11 +80,11 @@ proxy_cache_path ${folder}/files levels=1:2 keys_zone=helpdesk_files:10m max_siz
 `;
 
 function encrypted(folder: string, port: number): string {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...name, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  return `listen 127.0.0.1:${port} ssl http2;\nssl_certificate ${certificate};\nssl_certificate_key ${key};\n`;
+  const { key, text } = certificate();
+  const [keyFile, certificateFile] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  writeFileSync(keyFile, key);
+  writeFileSync(certificateFile, text);
+  return `listen 127.0.0.1:${port} ssl http2;\nssl_certificate ${certificateFile};\nssl_certificate_key ${keyFile};\n`;
 }
 
 /** Rejects where nginx has ended instead. */

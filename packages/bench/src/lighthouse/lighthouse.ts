@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { openServer } from '@helpdesk/pwa/e2e/testing/server.ts';
 
-import { anyCertificate, chromiumPath } from '#browser.ts';
+import { chromiumPath } from '#browser.ts';
+import { certificate } from '#edge/certificate.ts';
 import { openEncryptedEdge } from '#edge/open-edge.ts';
 import { pages } from '#pages/addresses.ts';
 import { installPeers, peers } from '#peers/install.ts';
@@ -52,7 +53,12 @@ export async function benchLighthouse(): Promise<void> {
 }
 
 async function audit(address: string): Promise<Report> {
-  const asked = ['--only-categories=performance', '--output=json', '--quiet', `--chrome-flags=--headless --no-sandbox ${anyCertificate}`];
+  const asked = [
+    '--only-categories=performance',
+    '--output=json',
+    '--quiet',
+    `--chrome-flags=--headless --no-sandbox ${certificate().trust}`,
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, [program, address, ...asked], {
     env: { ...process.env, CHROME_PATH: chromiumPath },
     maxBuffer: 64 * 1024 * 1024,

@@ -2,6 +2,7 @@ import { openServer } from '@helpdesk/pwa/e2e/testing/server.ts';
 import type { Browser, BrowserContext } from 'playwright-core';
 
 import { openBrowser } from '#browser.ts';
+import { certificate } from '#edge/certificate.ts';
 import { type Edge, openEncryptedEdge } from '#edge/open-edge.ts';
 import { openCopy } from '#open-copy.ts';
 import { needPrograms } from '#server/load.ts';
@@ -34,7 +35,7 @@ export async function benchPages(): Promise<void> {
   const server = await openServer();
   await server.start();
   const copies = await forEach(copied, (side) => openCopy(server.address, side));
-  const browser = await openBrowser();
+  const browser = await openBrowser(certificate().trust);
   const addresses = await forEach(sides, (side) => (side === 'ours' ? server : copies[side]).address);
   const edges: Edge[] = [];
   const inFrontOf = async (side: Side): Promise<string> => {
