@@ -2,7 +2,7 @@ import type { Everybody } from '@helpdesk/contract/calls/administrators';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { roleWords } from '#admin/shell/role-words.ts';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { AccountRow } from './account-row.tsx';
 

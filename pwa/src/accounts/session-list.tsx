@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import row from '#admin/form/buttons.module.css';
 import { Problem } from '#admin/form/problem.tsx';
 import { useWrite } from '#admin/shell/use-write.ts';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { findLostFocus } from '#ui/controls/find-lost-focus.ts';
 import { Badge } from '#ui/feedback/badge.tsx';

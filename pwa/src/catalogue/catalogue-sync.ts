@@ -1,3 +1,5 @@
+import { prepareOrder } from '@helpdesk/contract/sync/catalogue-order';
+
 import { type CatalogueStorage, type Cursor, isSameState } from '#local/catalogue-storage.ts';
 import { knownGuideKey, noteGuideKey } from '#local/guide-key.ts';
 import { memoryStorage } from '#local/memory-storage.ts';
@@ -110,7 +112,11 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
         void pullAlerts(tools.call, head);
         noteGuideKey(head.guideKey);
       },
-      onSnapshot: (coming) => !shown && setSyncPhase({ phase: 'first-fill', rows: 0, coming }),
+      onSnapshot: (coming) => {
+        if (shown) return;
+        setSyncPhase({ phase: 'first-fill', rows: 0, coming });
+        void yieldToMain().then(prepareOrder);
+      },
       onRows: async (snapshot) => {
         if (shown) return;
         const catalogue = buildCatalogue(snapshot, snapshot.rows);

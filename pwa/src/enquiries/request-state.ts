@@ -1,7 +1,7 @@
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import type { Tone } from '#ui/feedback/badge.tsx';
 import type { IconName } from '#ui/media/icon.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 import row from '#admin/form/buttons.module.css';
 import dialog from '#admin/form/short-dialog.module.css';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './kiosk-code.module.css';
 

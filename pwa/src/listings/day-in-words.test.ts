@@ -1,7 +1,8 @@
 import { languages } from '@helpdesk/contract/languages';
 import { expect, test } from 'vitest';
 
-import { dayInWords, momentInWords } from './day-in-words.ts';
+import { dayInWords } from './day-in-words.ts';
+import { momentInWords } from './moment-in-words.ts';
 
 test('a day and a moment are written as people of each language do, the month spelled out, by the clocks of the region', () => {
   expect(dayInWords('2026-11-18', 'en')).toBe('18 November 2026');

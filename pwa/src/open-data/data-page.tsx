@@ -5,7 +5,7 @@ import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 import { pathIn } from '#ui/page/own-address.ts';
 import { PageHead } from '#ui/page/page-head.tsx';

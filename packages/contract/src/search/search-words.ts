@@ -1,18 +1,24 @@
+import { lazily } from './lazily.ts';
 import { type Outline, outlineOf } from './search-distance.ts';
 import { stemsOf } from './search-inflection.ts';
 import { normalise } from './search-normalise.ts';
 import { keyOf, soundOf } from './search-sound.ts';
 
 /** They stand beside names and say nothing. */
-export const stopWords = wordSet(
-  'a an and at by for from how in near nearby of on the to me mein ke ka ki se ko javal jawal paas aani और आणि व के का की को में से पर पास जवळ येथे ते',
+export const stopWords = lazily(() =>
+  wordSet(
+    'a an and at by for from how in near nearby of on the to me mein ke ka ki se ko javal jawal paas aani और आणि व के का की को में से पर पास जवळ येथे ते',
+  ),
 );
 
 /** What many names say or leave out: a search for गड or fort means the same hill. As they sound. */
-const kinds = new Set(
-  'fort fortress killa durg gad cave leni lena gufa temple mandir devasthan dam dharan lake talav ghat pass waterfall falls dhabdhaba hill dongar parvat hotel resort lodge restaurant museum village'
-    .split(' ')
-    .flatMap((word) => stemsOf(soundOf(word)).slice(0, 1)),
+const kinds = lazily(
+  () =>
+    new Set(
+      'fort fortress killa durg gad cave leni lena gufa temple mandir devasthan dam dharan lake talav ghat pass waterfall falls dhabdhaba hill dongar parvat hotel resort lodge restaurant museum village'
+        .split(' ')
+        .flatMap((word) => stemsOf(soundOf(word)).slice(0, 1)),
+    ),
 );
 
 function wordSet(words: string): ReadonlySet<string> {
@@ -46,7 +52,8 @@ const mostWords = 8;
 /** Takes a search apart: its words without those that say nothing, and each run of two or three, and all, as one word. */
 export function wordsOf(text: string): SearchWords {
   const typed = normalise(text).split(' ').filter(Boolean);
-  const telling = typed.filter((word) => !stopWords.has(word));
+  const saysNothing = stopWords();
+  const telling = typed.filter((word) => !saysNothing.has(word));
   const words = (telling.length > 0 ? telling : typed).slice(0, mostWords);
   const sought: Sought[] = [];
   for (let from = 0; from < words.length; from += 1) {
@@ -56,7 +63,9 @@ export function wordsOf(text: string): SearchWords {
   }
   // A whole name may have any words.
   if (words.length < typed.length || words.length > 3) sought.push(soughtOf(typed.join(''), 0, words.length - 1));
-  const kindNumbers = sought.filter(({ from, to, stems }) => from === to && stems.some((stem) => kinds.has(stem))).map(({ from }) => from);
+  const kindNumbers = sought
+    .filter(({ from, to, stems }) => from === to && stems.some((stem) => kinds().has(stem)))
+    .map(({ from }) => from);
   return { words, optional: new Set(kindNumbers.length < words.length ? kindNumbers : []), sought };
 }
 

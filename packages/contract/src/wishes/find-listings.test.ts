@@ -7,6 +7,7 @@ import { readHours } from '#opening/hours-text.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 
 import { findListings, missedOf } from './find-listings.ts';
+import { prepareWishes } from './read-wish.ts';
 import { asksForNow } from './terms.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -64,6 +65,20 @@ test.each([
   ['a region without a word between', 'otur hotel', ['Next Inn', 'Cave Inn', 'Pool Side']],
 ])('a search finds %s', (_, text, found) => {
   expect(names(text)).toEqual(found);
+});
+
+test('what searches are read by can be made ready a little at a time, and one that comes first finds the same', () => {
+  const found = (some: CatalogueRows) => findListings(some, { text: 'forts in otur', kinds: listingKinds, mayLeaveOut: true }).found;
+  const [unhurried, hurried] = [rows, rows].map((each) => ({ ...each, categories: [...each.categories] })) as [
+    CatalogueRows,
+    CatalogueRows,
+  ];
+  let slices = 1;
+  while (!prepareWishes(unhurried, () => true)) slices += 1;
+  expect(slices).toBeGreaterThan(100);
+  expect(prepareWishes(hurried, () => true)).toBe(false);
+  expect(found(hurried)).toEqual(found(rows));
+  expect(found(unhurried)).toEqual(found(rows));
 });
 
 test('a name that has the words of a kind is that name', () => {

@@ -1,9 +1,10 @@
 import type { ListingKind } from '#kinds/kinds.ts';
+import { lazily } from '#search/lazily.ts';
 import { normalise } from '#search/search-normalise.ts';
 import { stopWords } from '#search/search-words.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 
-import { type Term, termsCalled, termsOf } from './terms.ts';
+import { prepareTerms, type Term, termsCalled, termsOf } from './terms.ts';
 import { beginsWhere, readWhere, type Where } from './where.ts';
 import { fillers } from './wish-words.ts';
 
@@ -23,11 +24,21 @@ export interface Wish {
 }
 
 /** They say nothing of what is meant. */
-const saysNothing = new Set([...stopWords, ...normalise(fillers).split(' ')]);
+const wordsOfNothing = lazily(() => new Set([...stopWords(), ...normalise(fillers).split(' ')]));
 const longestTerm = 3;
 const fewestLetters = 3;
 /** Whoever types more tells a story: what comes later is not read. */
 const mostWords = 16;
+
+/**
+ * Makes what all wishes of a catalogue are read by, which takes a slow phone longer than a keystroke may, until it is there or the time is up.
+ * @returns whether it is there
+ */
+export function prepareWishes(rows: CatalogueRows, isTimeUp: () => boolean): boolean {
+  const areNamed = prepareTerms(rows, isTimeUp);
+  if (areNamed) readWish('', rows, []);
+  return areNamed;
+}
 
 /**
  * Takes a search apart into what can be asked for and words.
@@ -36,6 +47,7 @@ const mostWords = 16;
 export function readWish(text: string, rows: CatalogueRows, kinds: readonly ListingKind[], prepareAtMost?: number): Wish {
   const { words, typed } = wordsIn(text);
   const vocabulary = termsOf(rows);
+  const saysNothing = wordsOfNothing();
   const where = readWhere(words, rows, prepareAtMost);
   const asked: Asked[] = [];
   const rest: string[] = [];

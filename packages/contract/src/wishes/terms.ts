@@ -1,6 +1,7 @@
 import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { searchedFields } from '#kinds/parts.ts';
 import { isOpen, type OpenBy } from '#rules/known-facts.ts';
+import { lazily } from '#search/lazily.ts';
 import { namesOf } from '#search/search-index.ts';
 import { stemOf, stemsOf } from '#search/search-inflection.ts';
 import { normalise } from '#search/search-normalise.ts';
@@ -39,18 +40,21 @@ export function hasTerm(row: ListingRow, term: Exclude<Term, { is: 'topic' }>, b
   return (value as Readonly<Record<string, unknown>> | null)?.[term.member] === true;
 }
 
-const openNames = namesIn(openWords).map(normalise);
+const openNames = lazily(() => namesIn(openWords).map(normalise));
 
 /** Whether what a text finds may be other things a minute later: for whoever keeps answers. */
 export function asksForNow(text: string): boolean {
   const asked = normalise(text);
-  return openNames.some((name) => asked.includes(name));
+  return openNames().some((name) => asked.includes(name));
 }
 
-/** Terms by what they are called. */
+/** Terms by what they are called, as far as `prepareTerms` came. */
 export interface Vocabulary {
-  readonly byText: ReadonlyMap<string, readonly Term[]>;
-  readonly bySound: ReadonlyMap<string, readonly Term[]>;
+  readonly named: readonly Named[];
+  /** How many of the names are in it. */
+  prepared: number;
+  readonly byText: Map<string, Term[]>;
+  readonly bySound: Map<string, Term[]>;
 }
 
 /** Shorter words mean what they spell: AC is no "ake", room no rum. */
@@ -58,15 +62,10 @@ const shortest = 4;
 
 type Named = readonly [name: string, term: Term];
 
-function vocabularyOf(named: readonly Named[]): Vocabulary {
-  const byText = new Map<string, Term[]>();
-  const bySound = new Map<string, Term[]>();
-  for (const [name, term] of named) {
-    const text = normalise(name).replaceAll(' ', '');
-    note(byText, text, term);
-    if (text.length >= shortest) note(bySound, soundKey(text), term);
-  }
-  return { byText, bySound };
+function addName({ byText, bySound }: Vocabulary, [name, term]: Named): void {
+  const text = normalise(name).replaceAll(' ', '');
+  note(byText, text, term);
+  if (text.length >= shortest) note(bySound, soundKey(text), term);
 }
 
 function note(map: Map<string, Term[]>, key: string, term: Term): void {
@@ -80,7 +79,7 @@ const soundKey = (text: string): string => stemOf(keyOf(soundOf(text)));
 const named = (words: string, ...terms: readonly Term[]): Named[] =>
   namesIn(words).flatMap((name) => terms.map((term): Named => [name, term]));
 
-const namesOfKinds = listingKinds.flatMap((kind): Named[] => {
+const namesOfKind = (kind: ListingKind): Named[] => {
   const term: Term = { is: 'kind', kind };
   return [
     ...named(kindWords[kind], term),
@@ -92,21 +91,46 @@ const namesOfKinds = listingKinds.flatMap((kind): Named[] => {
       Object.entries(members).flatMap(([member, words]) => named(words, { is: 'choice', kind, field, member })),
     ),
   ];
-});
+};
 
-const fixedNames: readonly Named[] = [
-  ...namesOfKinds,
+const fixedNames = lazily((): readonly Named[] => [
+  ...listingKinds.flatMap(namesOfKind),
   ...named(openWords, { is: 'open', kind: 'places' }, { is: 'open', kind: 'services' }),
   ...named(freeWords, { is: 'free', kind: 'places' }),
-];
+]);
 
 const known = new WeakMap<readonly CategoryRow[], Vocabulary>();
 
 /** What can be asked for in a catalogue: its kinds, the members of their fixed sets, its categories. */
-export function termsOf({ categories }: CatalogueRows): Vocabulary {
-  const kept = known.get(categories) ?? vocabularyOf([...fixedNames, ...categories.flatMap(namesOfCategory)]);
-  known.set(categories, kept);
-  return kept;
+export function termsOf(rows: CatalogueRows): Vocabulary {
+  prepareTerms(rows);
+  return vocabularyOf(rows);
+}
+
+/**
+ * Makes `termsOf` ready, by one name at least, until all are there or the time is up.
+ * @returns whether all are there
+ */
+export function prepareTerms(rows: CatalogueRows, isTimeUp: () => boolean = () => false): boolean {
+  const vocabulary = vocabularyOf(rows);
+  for (let name = vocabulary.named[vocabulary.prepared]; name; name = vocabulary.named[vocabulary.prepared]) {
+    addName(vocabulary, name);
+    vocabulary.prepared += 1;
+    if (isTimeUp()) break;
+  }
+  return vocabulary.prepared === vocabulary.named.length;
+}
+
+/** One for each catalogue. */
+function vocabularyOf({ categories }: CatalogueRows): Vocabulary {
+  const made = known.get(categories) ?? {
+    named: [...fixedNames(), ...categories.flatMap(namesOfCategory)],
+    prepared: 0,
+    byText: new Map(),
+    bySound: new Map(),
+  };
+  known.set(categories, made);
+  return made;
 }
 
 /** "Dams & Lakes" is called dams as well as lakes. */

@@ -4,6 +4,7 @@ import { shownName } from '#rules/name-order.ts';
 import { middleOf } from '#rules/nearest-first.ts';
 import { pointOf, straightLine } from '#rules/straight-line.ts';
 import { indexOf } from '#search/kept-index.ts';
+import { lazily } from '#search/lazily.ts';
 import { search } from '#search/search-find.ts';
 import { normalise } from '#search/search-normalise.ts';
 import { rank } from '#search/search-rank.ts';
@@ -31,22 +32,29 @@ export type Where = (Named | Here) & { readonly text: string };
 type WhereInText = (Named | Here) & { readonly from: number; readonly to: number };
 
 const wordsOf = (text: string) => new Set(normalise(text).split(' '));
-const before = { near: wordsOf(wordsBefore.near), in: wordsOf(wordsBefore.in) };
-const after = { near: wordsOf(wordsAfter.near), in: wordsOf(wordsAfter.in) };
 const ways = ['near', 'in'] as const;
-const me = wordsOf(wordsHere.me);
-const nearMe = wordsOf(wordsHere.alone);
 
-/** Between "close" and a place, or between a place and "पास". */
-const between = wordsOf('to the of च्या के ke chya');
+/** The words that say where. */
+const whereWords = lazily(() => ({
+  before: { near: wordsOf(wordsBefore.near), in: wordsOf(wordsBefore.in) },
+  after: { near: wordsOf(wordsAfter.near), in: wordsOf(wordsAfter.in) },
+  me: wordsOf(wordsHere.me),
+  nearMe: wordsOf(wordsHere.alone),
+  /** Between "close" and a place, or between a place and "पास". */
+  between: wordsOf('to the of च्या के ke chya'),
+}));
 
 const longestName = 3;
 
 /** Whether a word that is being typed may become one that stands before a place. */
-export const beginsWhere = (word: string): boolean => [...before.near, ...before.in].some((whole) => whole.startsWith(word));
+export function beginsWhere(word: string): boolean {
+  const { before } = whereWords();
+  return [...before.near, ...before.in].some((whole) => whole.startsWith(word));
+}
 
 /** "near Lenyadri", "in Otur", "Lenyadri ke paas", "जुन्नरमधील": where a search asks for, if it names a place or a region that is known. */
 export function readWhere(words: readonly string[], rows: CatalogueRows, prepareAtMost?: number): WhereInText | undefined {
+  const { before, after, between } = whereWords();
   const known = (how: Named['how'], run: readonly string[]) =>
     run.length > 0 ? called(run.join(' '), how, rows, prepareAtMost) : undefined;
   for (const [at, word] of words.entries()) {
@@ -76,6 +84,7 @@ export function readWhere(words: readonly string[], rows: CatalogueRows, prepare
 
 /** "near me", "close to my location", "माझ्याजवळ", "मेरे पास", "nearest". */
 function readHere(words: readonly string[]): WhereInText | undefined {
+  const { before, after, me, nearMe, between } = whereWords();
   const here = (from: number, to: number): WhereInText => ({ how: 'here', from, to });
   for (const [at, word] of words.entries()) {
     let to = at + 1;

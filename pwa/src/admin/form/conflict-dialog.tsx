@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { labelOf } from '#admin/fields/field-labels.ts';
 import { useAuthorName } from '#admin/shell/colleagues.ts';
 import { Modal } from '#admin/shell/modal.tsx';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useFocusOnRefusal } from '#ui/controls/use-focus-on-refusal.ts';
 import { type Difference, differences, type Side, withTheirs } from './compare.ts';

@@ -11,7 +11,7 @@ import { Modal } from '#admin/shell/modal.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useWrite } from '#admin/shell/use-write.ts';
 import type { Wording } from '#catalogue/texts.ts';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sentence } from '#ui/page/text.tsx';
 import { differences } from './compare.ts';

@@ -7,7 +7,7 @@ import { useAuthorName } from '#admin/shell/colleagues.ts';
 import { Modal } from '#admin/shell/modal.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useWrite } from '#admin/shell/use-write.ts';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './compared-dialog.module.css';
 import { type Choices, ConflictDialog } from './conflict-dialog.tsx';

@@ -3,7 +3,7 @@ import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import dialog from '#admin/form/compared-dialog.module.css';
 import styles from '#admin/form/history-dialog.module.css';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useAuthorName } from './colleagues.ts';
 import { undoBulk } from './undo-bulk.ts';

@@ -5,7 +5,7 @@ import dialog from '#admin/form/compared-dialog.module.css';
 import styles from '#admin/form/history-dialog.module.css';
 import { RowAction } from '#admin/lists/row-action.tsx';
 import { nameOf } from '#admin/names/name-of.ts';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Text } from '#ui/page/text.tsx';

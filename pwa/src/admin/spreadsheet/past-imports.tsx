@@ -5,7 +5,7 @@ import { m } from '@helpdesk/words/messages';
 
 import { useAuthorName } from '#admin/shell/colleagues.ts';
 import { useAnswer } from '#admin/shell/use-answer.ts';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 
 import styles from './import-dialog.module.css';
 import { UndoImport } from './undo-import.tsx';

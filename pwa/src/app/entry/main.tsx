@@ -20,6 +20,7 @@ import { NotFound, showsNotFound } from '#listings/not-found.ts';
 import { loadUntilHere } from '#platform/load-until-here.ts';
 import { pops } from '#platform/pops.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import { yieldToMain } from '#platform/yield-to-main.ts';
 import { markServerRendered } from '#ui/page/router-internals.ts';
 import { App } from './app.tsx';
 import { followNavigation } from './follow-navigation.ts';
@@ -46,13 +47,16 @@ const data = readPageData(document);
 addEventListener('usable', () => {
   if (window.earlyInput?.size) void loadUntilHere(() => import('./repeat-input.ts')).then(({ repeatInput }) => repeatInput());
 });
-void (data && document.documentElement.lang === language ? takeOver(place, data) : render(place)).finally(() => {
-  // For whoever measures, or waits in a test, until a page can be used.
-  dispatchEvent(new Event('usable'));
-  // Before what is hydrated later, which builds on it: each in a task of its own, between which the page hears taps.
-  const search = loadUntilHere(() => import('#app/search/search-panel.tsx'));
-  whenIdle(() => void storeAndSync(search), { timeout: latestMs });
-});
+// In a task of its own, as all that is long: between them a page hears taps.
+void yieldToMain()
+  .then(() => (data && document.documentElement.lang === language ? takeOver(place, data) : render(place)))
+  .finally(() => {
+    // For whoever measures, or waits in a test, until a page can be used.
+    dispatchEvent(new Event('usable'));
+    // Before what is hydrated later, which builds on it: each in a task of its own, between which the page hears taps.
+    const search = loadUntilHere(() => import('#app/search/search-panel.tsx'));
+    whenIdle(() => void storeAndSync(search), { timeout: latestMs });
+  });
 
 /** Of the address, and named by it from now on if no server has led there: without one it is that of the English page. */
 function languageHere(): Language {

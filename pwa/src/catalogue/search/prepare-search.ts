@@ -1,6 +1,7 @@
 import { indexOf } from '@helpdesk/contract/search/kept-index';
 import { prepareMore, type SearchRow } from '@helpdesk/contract/search/search-index';
 import { searchedTables } from '@helpdesk/contract/search/searched-tables';
+import { prepareWishes } from '@helpdesk/contract/wishes/read-wish';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { preparedStore } from './prepared-store.ts';
@@ -23,6 +24,7 @@ export function prepareCatalogue(catalogue: Catalogue, whenIdle: WhenIdle): void
       if (prepareMore(index, isTimeUp)) waiting.shift();
       if (isTimeUp() && waiting.length > 0) return void whenIdle(work);
     }
+    if (!prepareWishes(catalogue.rows, isTimeUp)) return void whenIdle(work);
     preparedStore.swap(catalogue);
   };
   whenIdle(work);

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useAuthorName } from '#admin/shell/colleagues.ts';
 
 import { useWrite } from '#admin/shell/use-write.ts';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/text-field.tsx';
 

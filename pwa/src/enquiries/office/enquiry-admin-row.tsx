@@ -5,7 +5,7 @@ import { m } from '@helpdesk/words/messages';
 import { useAuthorName } from '#admin/shell/colleagues.ts';
 
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Text } from '#ui/page/text.tsx';

@@ -8,7 +8,7 @@ import { useAuthorName } from '#admin/shell/colleagues.ts';
 import { Modal } from '#admin/shell/modal.tsx';
 import { useLeaving } from '#admin/shell/use-leaving.tsx';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
-import { momentInWords } from '#listings/day-in-words.ts';
+import { momentInWords } from '#listings/moment-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { copyText } from '#ui/feedback/copy-text.ts';
 import { toast } from '#ui/feedback/toast.ts';

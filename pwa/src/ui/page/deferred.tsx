@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } f
 
 import { loadUntilHere } from '#platform/load-until-here.ts';
 import { createStore } from '#platform/store.ts';
+import { yieldToMain } from '#platform/yield-to-main.ts';
 
 interface Deferred<Props> {
   (props: Props): ReactNode;
@@ -38,7 +39,7 @@ export function whenLoaded<Props extends object>(load: () => Promise<ComponentTy
     return loading;
   };
   const useLoaded = () => {
-    useEffect(() => void ask(), []);
+    useEffect(() => void yieldToMain().then(ask), []);
     return useSyncExternalStore(loaded.subscribe, loaded.get, loaded.get);
   };
   return { useLoaded, load: ask };
