@@ -3,6 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lazily } from '@helpdesk/contract/lazily';
 
 export interface Certificate {
   /** PEM, as the certificate itself. */
@@ -15,15 +16,8 @@ export interface Certificate {
   readonly trust: string;
 }
 
-let made: Certificate | undefined;
-
 /** For this machine's own address, two days long: the same for all of a run. */
-export function certificate(): Certificate {
-  made ??= make();
-  return made;
-}
-
-function make(): Certificate {
+export const certificate = lazily((): Certificate => {
   const folder = mkdtempSync(join(tmpdir(), 'helpdesk-certificate-'));
   const [keyFile, certificateFile] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -37,4 +31,4 @@ function make(): Certificate {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
+});

@@ -1,5 +1,6 @@
 import type { SearchedFields } from '#kinds/parts.ts';
 
+import { prepareEach } from './prepare-each.ts';
 import { type Outline, outlineOf } from './search-distance.ts';
 import { stemOf } from './search-inflection.ts';
 import { normalise } from './search-normalise.ts';
@@ -79,15 +80,9 @@ export function prepareSearch<Row extends SearchRow>(rows: readonly Row[], searc
  * Puts rows into the index, at least one, until all are there or the time is up (5,000 rows take 0.2 s on a desk).
  * @returns whether all are there
  */
-export function prepareMore(index: SearchIndex, isTimeUp: () => boolean = () => false): boolean {
+export function prepareMore(index: SearchIndex, isTimeUp?: () => boolean): boolean {
   if (index.prepared < index.rows.length) index.guesses.clear();
-  while (index.prepared < index.rows.length) {
-    const row = index.rows[index.prepared];
-    if (row) addRow(index, row, index.prepared);
-    index.prepared += 1;
-    if (isTimeUp()) break;
-  }
-  return index.prepared === index.rows.length;
+  return prepareEach(index, index.rows, (row, number) => addRow(index, row, number), isTimeUp);
 }
 
 /** The name, other names, and names in other languages. */

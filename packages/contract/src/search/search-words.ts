@@ -1,4 +1,5 @@
-import { lazily } from './lazily.ts';
+import { lazily } from '#lazily.ts';
+
 import { type Outline, outlineOf } from './search-distance.ts';
 import { stemsOf } from './search-inflection.ts';
 import { normalise } from './search-normalise.ts';

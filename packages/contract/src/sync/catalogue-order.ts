@@ -1,16 +1,13 @@
 import { type CatalogueTable, eachTable } from '#kinds/kinds.ts';
+import { lazily } from '#lazily.ts';
 import { noticeKinds, noticeSeverities } from '#rules/fixed-sets.ts';
 import type { CatalogueRows } from './rows.ts';
 
 type RowOf<Table extends CatalogueTable> = CatalogueRows[Table][number];
 type Order<Row> = (one: Row, other: Row) => number;
 
-let collator: Intl.Collator | undefined;
-
-function compare(one: string, other: string): number {
-  collator ??= new Intl.Collator('en', { numeric: true });
-  return collator.compare(one, other);
-}
+const collator = lazily(() => new Intl.Collator('en', { numeric: true }));
+const compare = (one: string, other: string): number => collator().compare(one, other);
 
 /** The first names that are compared take a slow phone some 50 ms, however few they are: for whoever has nothing else to do while rows are on their way. */
 export function prepareOrder(): void {

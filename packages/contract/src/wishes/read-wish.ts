@@ -1,5 +1,5 @@
 import type { ListingKind } from '#kinds/kinds.ts';
-import { lazily } from '#search/lazily.ts';
+import { lazily } from '#lazily.ts';
 import { normalise } from '#search/search-normalise.ts';
 import { stopWords } from '#search/search-words.ts';
 import type { CatalogueRows } from '#sync/rows.ts';

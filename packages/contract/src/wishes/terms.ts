@@ -1,7 +1,8 @@
 import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { searchedFields } from '#kinds/parts.ts';
+import { lazily } from '#lazily.ts';
 import { isOpen, type OpenBy } from '#rules/known-facts.ts';
-import { lazily } from '#search/lazily.ts';
+import { prepareEach } from '#search/prepare-each.ts';
 import { namesOf } from '#search/search-index.ts';
 import { stemOf, stemsOf } from '#search/search-inflection.ts';
 import { normalise } from '#search/search-normalise.ts';
@@ -103,23 +104,19 @@ const known = new WeakMap<readonly CategoryRow[], Vocabulary>();
 
 /** What can be asked for in a catalogue: its kinds, the members of their fixed sets, its categories. */
 export function termsOf(rows: CatalogueRows): Vocabulary {
-  prepareTerms(rows);
-  return vocabularyOf(rows);
+  const vocabulary = vocabularyOf(rows);
+  addNames(vocabulary);
+  return vocabulary;
 }
 
 /**
  * Makes `termsOf` ready, by one name at least, until all are there or the time is up.
  * @returns whether all are there
  */
-export function prepareTerms(rows: CatalogueRows, isTimeUp: () => boolean = () => false): boolean {
-  const vocabulary = vocabularyOf(rows);
-  for (let name = vocabulary.named[vocabulary.prepared]; name; name = vocabulary.named[vocabulary.prepared]) {
-    addName(vocabulary, name);
-    vocabulary.prepared += 1;
-    if (isTimeUp()) break;
-  }
-  return vocabulary.prepared === vocabulary.named.length;
-}
+export const prepareTerms = (rows: CatalogueRows, isTimeUp: () => boolean): boolean => addNames(vocabularyOf(rows), isTimeUp);
+
+const addNames = (vocabulary: Vocabulary, isTimeUp?: () => boolean): boolean =>
+  prepareEach(vocabulary, vocabulary.named, (name) => addName(vocabulary, name), isTimeUp);
 
 /** One for each catalogue. */
 function vocabularyOf({ categories }: CatalogueRows): Vocabulary {

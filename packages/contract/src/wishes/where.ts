@@ -1,10 +1,10 @@
 import { languages } from '#languages.ts';
+import { lazily } from '#lazily.ts';
 import type { Point } from '#rules/map/geo.ts';
 import { shownName } from '#rules/name-order.ts';
 import { middleOf } from '#rules/nearest-first.ts';
 import { pointOf, straightLine } from '#rules/straight-line.ts';
 import { indexOf } from '#search/kept-index.ts';
-import { lazily } from '#search/lazily.ts';
 import { search } from '#search/search-find.ts';
 import { normalise } from '#search/search-normalise.ts';
 import { rank } from '#search/search-rank.ts';

@@ -47,7 +47,7 @@ const data = readPageData(document);
 addEventListener('usable', () => {
   if (window.earlyInput?.size) void loadUntilHere(() => import('./repeat-input.ts')).then(({ repeatInput }) => repeatInput());
 });
-// In a task of its own, as all that is long: between them a page hears taps.
+// After a task in which the router was made: between the two the page hears taps.
 void yieldToMain()
   .then(() => (data && document.documentElement.lang === language ? takeOver(place, data) : render(place)))
   .finally(() => {

@@ -39,6 +39,7 @@ export function whenLoaded<Props extends object>(load: () => Promise<ComponentTy
     return loading;
   };
   const useLoaded = () => {
+    // Several that come with a page are asked for in a task each.
     useEffect(() => void yieldToMain().then(ask), []);
     return useSyncExternalStore(loaded.subscribe, loaded.get, loaded.get);
   };
