@@ -4,8 +4,7 @@ import { m } from '@helpdesk/words/messages';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
-import { useCatalogue, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
-import { useIsPrepared } from '#catalogue/use-is-prepared.ts';
+import { useSearchableCatalogue } from '#catalogue/search/use-searchable-catalogue.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { UnlistedHead } from '#ui/page/page-head.tsx';
@@ -17,13 +16,11 @@ import styles from './not-found-page.module.css';
 
 /** For an address that leads nowhere: says so, and offers what its words come nearest to (product 4.4). */
 export function NotFoundPage() {
-  const catalogue = useCatalogue();
+  const catalogue = useSearchableCatalogue();
   const sought = useLocation({ select: ({ pathname }) => pathname });
-  const isPrepared = useIsPrepared(useWholeCatalogue());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that is prepared finds more.
   const near = useMemo(
     () => catalogue?.nearest({ text: wordsIn(sought), ledNowhere: 'address', tables: listingKinds }) ?? [],
-    [catalogue, isPrepared, sought],
+    [catalogue, sought],
   );
   return (
     <div data-not-found>

@@ -6,7 +6,8 @@ import { useId, useMemo, useState } from 'react';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { here } from '#catalogue/here.ts';
 import { closedOn } from '#catalogue/notices/closed.ts';
-import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
+import { useDay } from '#catalogue/use-catalogue.tsx';
+import { useLastCatalogue } from '#catalogue/use-last-catalogue.ts';
 import { FirstFill } from '#listings/directory/first-fill.tsx';
 import type { Mark } from '#listings/map/marks.ts';
 import { extentOf } from '#listings/map/plane.ts';
@@ -27,14 +28,6 @@ import { useView } from './use-view.ts';
 export function RegionMap() {
   const catalogue = useLastCatalogue();
   return catalogue ? <Filled catalogue={catalogue} /> : <FirstFill />;
-}
-
-/** What came with a page is for its address alone; what is chosen is another address of the same map, and the map stays. */
-function useLastCatalogue(): Catalogue | undefined {
-  const now = useCatalogue();
-  const [last, setLast] = useState(now);
-  if (now && now !== last) setLast(now);
-  return now ?? last;
 }
 
 /** What was chosen elsewhere is shown with about so much around it, in kilometres. */
