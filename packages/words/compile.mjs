@@ -19,7 +19,9 @@ const ofFile = ['first', 'lists', 'details', 'facts', 'search', 'later', 'file']
 /** No screen of the app says what only the server, the file or another site's frame says. */
 const ofScreens = groups.filter((group) => !['server', 'file', 'embed'].includes(group));
 /** What stands in pages that the server makes. */
-const ofPages = groups.filter((group) => !['office', 'kiosk', 'file'].includes(group));
+const ofPages = groups.filter((group) => !['office', 'office_fields', 'kiosk', 'file'].includes(group));
+/** What the server says itself: answers, what is wrong with a field, mail, exports. */
+const ofServer = ['first', 'home', 'regions', 'forms', 'help', 'dataset', 'later', 'office_fields', 'server'];
 
 /** By the longest beginning of a key, in whole words. */
 function groupOfKey(key) {
@@ -81,6 +83,7 @@ export type Compiled = ${groups.map((group) => `typeof import(${file(group, 'en'
   );
   writeWhole('all', groups);
   writeWhole('pages', ofPages);
+  writeWhole('server', ofServer);
   writeWhole('guide-file', ofFile);
 }
 

@@ -3,7 +3,7 @@ import { regionsOfCategory } from '@helpdesk/contract/rules/category-regions';
 import { filterListings } from '@helpdesk/contract/rules/listing-filter';
 import type { CatalogueRows, CategoryRow } from '@helpdesk/contract/sync/rows';
 import { toWire } from '@helpdesk/contract/sync/wire';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';

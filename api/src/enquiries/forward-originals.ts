@@ -1,7 +1,7 @@
 import type { ForwardText } from '@helpdesk/contract/calls/desk/enquiry-desk';
 import type { Language } from '@helpdesk/contract/languages';
 import { type ForwardPlaceholder, forwardPlaceholders, placeholderOf } from '@helpdesk/contract/rules/forward-text';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 
 /** Each placeholder stands for itself. */
 const unfilled = Object.fromEntries(forwardPlaceholders.map((name) => [name, placeholderOf(name)])) as Record<ForwardPlaceholder, string>;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { maxComment } from '@helpdesk/contract/calls/contact-form';
 import { keyHeader } from '@helpdesk/contract/calls/endpoint';
 import { maxEnquiryBytes } from '@helpdesk/contract/calls/enquiries';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import { expect, test } from 'vitest';
 import { createApp } from '#app.ts';
 import { submissions, under } from '#enquiries/testing/sample-submissions.ts';

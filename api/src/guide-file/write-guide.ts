@@ -12,7 +12,7 @@ import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { siteBlock } from '@helpdesk/site/document';
 import { siteHere } from '@helpdesk/site/here';
 import { site } from '@helpdesk/site/site';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 
 import type { Catalogue } from '#db/catalogue.ts';
 import type { GuideKey } from './guide-key.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProblemBody } from '@helpdesk/contract/calls/endpoint';
 import { healthCalls } from '@helpdesk/contract/calls/health';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import { enveloped } from '#http/answer.ts';
 
 /** What machines ask: whether this process lives, and whether it is to get requests (operations 9). */

@@ -1,4 +1,4 @@
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { logger } from '#logger.ts';

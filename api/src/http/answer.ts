@@ -1,6 +1,6 @@
 import type { Endpoint, ProblemBody } from '@helpdesk/contract/calls/endpoint';
 import type { Language } from '@helpdesk/contract/languages';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { languageOf } from './language.ts';

@@ -1,4 +1,4 @@
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { type FieldMessage, Problem } from './problem.ts';

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { regionCalls } from '@helpdesk/contract/calls/regions';
 import { resortCalls } from '@helpdesk/contract/calls/resorts';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import { expect, test, vi } from 'vitest';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { sampleApp } from '#testing/sample-app.ts';

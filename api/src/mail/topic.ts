@@ -1,5 +1,5 @@
 import type { queryTypes } from '@helpdesk/contract/calls/contact-form';
-import type { messagesIn } from '@helpdesk/words/all-messages';
+import type { messagesIn } from '@helpdesk/words/server-messages';
 
 export type Messages = ReturnType<typeof messagesIn>;
 type QueryType = (typeof queryTypes)[number];

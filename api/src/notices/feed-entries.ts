@@ -3,7 +3,7 @@ import type { Language } from '@helpdesk/contract/languages';
 import { directorySegments } from '@helpdesk/contract/rules/addresses';
 import type { NoticeKind } from '@helpdesk/contract/rules/fixed-sets';
 import type { CatalogueRows, ListingRow, NoticeRow } from '@helpdesk/contract/sync/rows';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 
 /** Something that is announced for its days: a notice, or a single day on which a listing says that it is closed. */
 export interface FeedEntry {

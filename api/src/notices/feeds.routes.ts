@@ -2,7 +2,7 @@ import { isLanguage } from '@helpdesk/contract/languages';
 import { dataPath, feedFiles } from '@helpdesk/contract/open-data/data-files';
 import { openData } from '@helpdesk/site/open-data';
 import { site } from '@helpdesk/site/site';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';

@@ -6,7 +6,7 @@ import { manifestFile } from '@helpdesk/contract/rules/addresses';
 import { fillShell, siteStylesFile } from '@helpdesk/site/document';
 import type { Site } from '@helpdesk/site/folder';
 import { withinSite } from '@helpdesk/site/within';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import { type Context, Hono } from 'hono';
 
 import { policyWithStyles, stylesIn } from '#http/headers.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@helpdesk/contract/languages';
 import { site } from '@helpdesk/site/site';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,

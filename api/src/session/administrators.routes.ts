@@ -1,5 +1,5 @@
 import { administratorCalls } from '@helpdesk/contract/calls/administrators';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import { type Context, Hono } from 'hono';
 
 import type { Pool, Sql } from '#db/sql.ts';

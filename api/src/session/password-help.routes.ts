@@ -1,5 +1,5 @@
 import { sessionCalls } from '@helpdesk/contract/calls/session';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';

@@ -6,7 +6,7 @@ let spoken: Language = 'en';
 
 /**
  * Sets the language of every message that is asked for without one. Rendering is synchronous, so a server sets it
- * right before it renders a page; whatever answers asynchronously asks `messagesIn` of `all-messages.ts` instead.
+ * right before it renders a page; whatever answers asynchronously asks `messagesIn` of `server-messages.ts` instead.
  */
 export function speak(language: Language): void {
   spoken = language;

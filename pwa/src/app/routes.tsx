@@ -82,7 +82,7 @@ const directory = <const Path extends string, Name extends string>(path: Path, l
   });
 
 async function loadBackOffice() {
-  await loadMessages('search', 'later', 'office', 'lists', 'details', 'facts', 'forms');
+  await loadMessages('search', 'later', 'office', 'office_fields', 'lists', 'details', 'facts', 'forms');
   return (await import('./admin-pages.tsx')).adminPages;
 }
 

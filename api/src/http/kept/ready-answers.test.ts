@@ -12,7 +12,7 @@ import { regionCalls } from '@helpdesk/contract/calls/regions';
 import { seqHeader } from '@helpdesk/contract/sync/seq-header';
 import { syncCalls } from '@helpdesk/contract/sync/sync';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
-import { messagesIn } from '@helpdesk/words/all-messages';
+import { messagesIn } from '@helpdesk/words/server-messages';
 import { afterAll, expect, test, vi } from 'vitest';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { listen } from '#listen.ts';

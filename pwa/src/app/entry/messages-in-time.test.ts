@@ -76,7 +76,7 @@ const pages: Entry[] = Object.values(routesById).flatMap(({ options: { staticDat
 );
 const backOffice: Entry = {
   file: join(sources, 'app/admin-pages.tsx'),
-  groups: ['search', 'later', 'office', 'lists', 'details', 'facts', 'forms'],
+  groups: ['search', 'later', 'office', 'office_fields', 'lists', 'details', 'facts', 'forms'],
 };
 const ofKiosk = ['search', 'later', 'home', 'help', 'kiosk'];
 const kiosk: readonly Entry[] = ['app/kiosk/kiosk-app.tsx', 'kiosk/kiosk-page.tsx'].map((file) => ({
