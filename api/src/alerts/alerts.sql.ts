@@ -1,6 +1,7 @@
 import type { Alert } from '@helpdesk/contract/sync/alerts';
 
 import type { Sql } from '#db/sql.ts';
+import type { Linked } from './read-alerts.ts';
 
 interface StoredAlerts {
   checkedAt: Date | null;
@@ -14,8 +15,14 @@ export async function takeTurn(sql: Sql, now: Date, from: Date, to: Date): Promi
   return taken.length > 0;
 }
 
-export async function storeAlerts(sql: Sql, alerts: readonly Alert[], checkedAt: Date): Promise<void> {
-  await sql`UPDATE alert_feed SET checked_at = ${checkedAt}, alerts = ${sql.json(alerts)}`;
+/** @param linked what each link of the feed said last, by its address */
+export async function storeAlerts(sql: Sql, alerts: readonly Alert[], linked: Linked, checkedAt: Date): Promise<void> {
+  await sql`UPDATE alert_feed SET checked_at = ${checkedAt}, alerts = ${sql.json(alerts)}, linked = ${sql.json(linked)}`;
+}
+
+export async function readLinked(sql: Sql): Promise<Linked> {
+  const [{ linked }] = await sql<[{ linked: Linked }]>`SELECT linked FROM alert_feed`;
+  return linked;
 }
 
 export async function readStored(sql: Sql): Promise<StoredAlerts> {

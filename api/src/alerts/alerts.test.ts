@@ -8,6 +8,9 @@ import { askFeed } from './follow-feed.ts';
 
 /** A feed of the authorities: what it answers at each address. */
 const answers = new Map<string, string | 'silence' | 404>();
+/** Paths that are answered only once all of them have been asked. */
+const together = new Map<string, () => void>();
+let howManyTogether = 0;
 const asked: string[] = [];
 const listening = (server: Server) =>
   new Promise<string>((resolve) =>
@@ -19,7 +22,10 @@ const server = createServer(({ url = '' }, response) => {
   if (answer === 'silence') return;
   response.statusCode = answer === 404 ? 404 : 200;
   if (url === '/elsewhere') response.writeHead(302, { Location: '/feed' });
-  response.end(answer === 404 ? '' : answer);
+  const end = () => response.end(answer === 404 ? '' : answer);
+  if (!url.startsWith('/together')) return end();
+  together.set(url, end);
+  if (together.size === howManyTogether) for (const endOne of together.values()) endOne();
 });
 const origin = await listening(server);
 afterAll(() => {
@@ -31,6 +37,7 @@ const noon = Date.parse('2026-11-18T06:30:00Z');
 let now = noon;
 const { sql, get } = await sampleApp({ alerts: true, now: () => now });
 const said = vi.spyOn(logger, 'error').mockImplementation(() => {});
+const warned = vi.spyOn(logger, 'warn').mockImplementation(() => {});
 
 interface Cap {
   id?: string;
@@ -39,6 +46,7 @@ interface Cap {
   type?: string;
   references?: string;
   sent?: string;
+  sender?: string;
   info?: string;
 }
 const info = ({
@@ -47,10 +55,11 @@ const info = ({
   area = 'Pune',
   expires = '2026-11-18T18:00:00+05:30',
   severity = 'Severe',
+  content = 'More than 200 mm &amp; wind.',
 } = {}) => `
   <info><language>${lang}</language><category>Met</category><event>Rain</event><urgency>Expected</urgency>
   <severity>${severity}</severity><certainty>Likely</certainty>${expires && `<expires>${expires}</expires>`}
-  <senderName>IMD Mumbai</senderName><headline>${headline}</headline><description>More than 200 mm &amp; wind.</description>
+  <senderName>IMD Mumbai</senderName><headline>${headline}</headline><description>${content}</description>
   <instruction>Keep away from streams.</instruction><area><areaDesc>${area}</areaDesc></area></info>`;
 const cap = ({
   id = 'a1',
@@ -59,9 +68,10 @@ const cap = ({
   type = 'Alert',
   references = '',
   sent = '2026-11-18T11:00:00+05:30',
+  sender = 'imd@example.org',
   ...rest
 }: Cap = {}) =>
-  `<cap:alert xmlns:cap="urn:oasis:names:tc:emergency:cap:1.2"><identifier>${id}</identifier><sender>imd@example.org</sender><sent>${sent}</sent>
+  `<cap:alert xmlns:cap="urn:oasis:names:tc:emergency:cap:1.2"><identifier>${id}</identifier><sender>${sender}</sender><sent>${sent}</sent>
   <status>${status}</status><msgType>${type}</msgType><scope>${scope}</scope><references>${references}</references>${rest.info ?? info()}</cap:alert>`
     .replaceAll('<', '<cap:')
     .replaceAll('<cap:/', '</cap:')
@@ -72,7 +82,14 @@ const rss = (...paths: string[]) =>
 const atom = (...alerts: string[]) =>
   `<feed xmlns="http://www.w3.org/2005/Atom">${alerts.map((alert) => `<entry><content type="text/xml">${alert}</content></entry>`).join('')}</feed>`;
 
-const ask = (path = '/feed', districts = ['Pune'], waitMs = 10_000) => askFeed(sql, { address: origin + path, districts }, now, waitMs);
+const ask = (path = '/feed', districts = ['Pune'], patience = { eachMs: 10_000, allMs: 10_000 }) =>
+  askFeed(sql, { address: origin + path, districts }, now, patience);
+/** The same after the time in which another server would not ask again. */
+const askAgain = (patience?: { eachMs: number; allMs: number }) => {
+  now += 11 * 60_000;
+  return ask('/feed', ['Pune'], patience);
+};
+const reference = (id: string, sent = '2026-11-18T11:00:00+05:30', sender = 'imd@example.org') => `${sender},${id},${sent}`;
 const told = async () => (await (await get(`/api${alertCalls.read.path}`)).json()) as AlertsAnswer;
 const ids = async () => (await told()).alerts.map(({ id }) => id.replace('imd@example.org,', ''));
 const shownOf = async (feed: string, districts?: string[]) => {
@@ -85,8 +102,10 @@ beforeEach(async () => {
   now = noon;
   answers.clear();
   asked.length = 0;
+  together.clear();
   said.mockClear();
-  await sql`UPDATE alert_feed SET tried_at = NULL, checked_at = NULL, alerts = '[]'`;
+  warned.mockClear();
+  await sql`UPDATE alert_feed SET tried_at = NULL, checked_at = NULL, alerts = '[]', linked = '{}'`;
 });
 
 test('an alert is told with its issuer, its times in UTC and its texts in each language that it was issued in', async () => {
@@ -171,6 +190,297 @@ test('a list of links is followed to its own origin only, and one that cannot be
   expect(asked).toEqual(['/feed', '/a1', '/broken', '/a2']);
 });
 
+test.each([
+  ['is gone', 404],
+  ['never answers', 'silence'],
+  ['cannot be read', '<alert><identifier>'],
+  ['is no alert', '<html/>'],
+  ['has more than 1 MB', cap({ info: info({ content: 'x'.repeat(1024 * 1024) }) })],
+  ['brings a document type', '<!DOCTYPE alert><alert/>'],
+] as const)('a link that %s takes no other with it, and leaves what it said itself as long as the feed lists it', async (_, now404) => {
+  const patience = { eachMs: now404 === 'silence' ? 1000 : 10_000, allMs: 30_000 };
+  answers
+    .set('/feed', rss('/a1', '/a2'))
+    .set('/a1', now404)
+    .set('/a2', cap({ id: 'a2' }));
+  expect(await ask('/feed', ['Pune'], patience)).toBe(true);
+  expect(await ids()).toEqual(['a2']);
+  answers.set('/a1', cap());
+  expect(await askAgain(patience)).toBe(true);
+  expect(warned).toHaveBeenCalledOnce();
+  expect(await ids()).toEqual(['a1', 'a2']);
+  answers.set('/a1', now404);
+  expect(await askAgain(patience)).toBe(true);
+  expect(await ids()).toEqual(['a1', 'a2']);
+  answers.set('/feed', rss('/a2'));
+  expect(await askAgain(patience)).toBe(true);
+  expect(await ids()).toEqual(['a2']);
+});
+
+test('a cancellation that cannot be read again still cancels', async () => {
+  answers
+    .set('/feed', rss('/a1', '/c'))
+    .set('/a1', cap())
+    .set('/c', cap({ id: 'c', type: 'Cancel', references: reference('a1') }));
+  await ask();
+  expect(await ids()).toEqual([]);
+  answers.delete('/c');
+  await askAgain();
+  expect(await ids()).toEqual([]);
+});
+
+test('links that are no addresses take nothing with them', async () => {
+  answers.set('/a1', cap());
+  expect(await shownOf(rss('http://[', 'https://', '/a1', '/a1', 'javascript:alert(1)'))).toEqual(['a1']);
+  expect(asked).toEqual(['/feed', '/a1']);
+});
+
+test('of a feed every link of which is dead nothing is said to be checked', async () => {
+  await shownOf(cap());
+  const before = await told();
+  answers.set('/feed', rss('/gone', '/gone-too'));
+  expect(await askAgain()).toBe(false);
+  expect(await told()).toEqual(before);
+  expect(said).toHaveBeenCalledOnce();
+});
+
+test('links are read beside each other, six at once', async () => {
+  howManyTogether = 6;
+  const paths = Array.from({ length: howManyTogether }, (_, n) => `/together${n}`);
+  for (const path of paths) answers.set(path, cap({ id: path }));
+  expect(await shownOf(rss(...paths))).toHaveLength(6);
+});
+
+test('all links together have an end, however many never answer', async () => {
+  const many = Array.from({ length: 60 }, (_, n) => `/silent${n}`);
+  for (const path of many) answers.set(path, 'silence');
+  const links = many.map((path) => `<entry><link href="${path}"/></entry>`).join('');
+  answers.set('/feed', atom(cap()).replace('</feed>', `${links}</feed>`));
+  expect(await ask('/feed', ['Pune'], { eachMs: 3_600_000, allMs: 300 })).toBe(true);
+  expect(await ids()).toEqual(['a1']);
+});
+
+test('of all links together 16 MB are read', async () => {
+  const paths = Array.from({ length: 17 }, (_, n) => `/large${n}`);
+  for (const path of paths) {
+    const alert = cap({ id: path });
+    answers.set(path, alert + ' '.repeat(1024 * 1024 - alert.length));
+  }
+  answers.set('/feed', rss(...paths.slice(1)));
+  expect(await ask()).toBe(true);
+  expect(warned).not.toHaveBeenCalled();
+  answers.set('/feed', rss(...paths));
+  expect(await askAgain()).toBe(true);
+  expect(warned).toHaveBeenCalledOnce();
+  expect(await ids()).toHaveLength(10);
+});
+
+test('of more than 60 links the newest 60 are read, whatever their order in the feed', async () => {
+  const item = (n: number) => `<item><link>/n${n}</link><pubDate>${new Date(noon - (61 - n) * 60_000).toUTCString()}</pubDate></item>`;
+  const numbers = Array.from({ length: 61 }, (_, n) => n);
+  for (const n of numbers) answers.set(`/n${n}`, cap({ id: `n${n}`, info: info({ area: n < 2 ? 'Pune' : 'Satara' }) }));
+  expect(await shownOf(`<rss><channel>${numbers.map(item).join('')}</channel></rss>`)).toEqual(['n1']);
+  expect(asked).toHaveLength(61);
+});
+
+test('entries that hold an alert and entries that lead to one stand beside each other, and of several links the alert’s own is followed', async () => {
+  const links = `<entry><link rel="self" href="/self"/><link type="text/html" href="/page"/><link type="application/cap+xml" href="/a2"/></entry>`;
+  answers.set('/a2', cap({ id: 'a2' })).set('/page', '<html/>');
+  expect(await shownOf(atom(cap()).replace('</feed>', `${links}</feed>`))).toEqual(['a1', 'a2']);
+  expect(asked).toEqual(['/feed', '/a2']);
+});
+
+const later = '2026-11-18T11:30:00+05:30';
+test.each([
+  ['cites itself', [cap({ id: 'u', type: 'Update', references: reference('u') })], ['u']],
+  [
+    'keeps the identifier of what it updates',
+    [cap(), cap({ type: 'Update', sent: later, references: reference('a1'), info: info({ headline: 'Now' }) })],
+    ['a1'],
+  ],
+  [
+    'is cited by what it cites',
+    [
+      cap({ id: 'u1', type: 'Update', references: reference('u2', later) }),
+      cap({ id: 'u2', type: 'Update', sent: later, references: reference('u1') }),
+    ],
+    ['u2'],
+  ],
+  [
+    'stands in a ring of three',
+    [
+      cap({ id: 'r1', type: 'Update', sent: '2026-11-18T10:00:00+05:30', references: reference('r3') }),
+      cap({ id: 'r2', type: 'Update', sent: '2026-11-18T10:10:00+05:30', references: reference('r1') }),
+      cap({ id: 'r3', type: 'Update', sent: '2026-11-18T10:20:00+05:30', references: reference('r2') }),
+    ],
+    ['r3'],
+  ],
+  [
+    'ends all that it cites',
+    [cap({ id: 'a2' }), cap(), cap({ id: 'u', type: 'Update', references: `${reference('a1')}\n ${reference('a2')}` })],
+    ['u'],
+  ],
+  [
+    'has expired itself',
+    [cap(), cap({ id: 'u', type: 'Update', references: reference('a1'), info: info({ expires: '2026-11-18T11:30:00+05:30' }) })],
+    [],
+  ],
+  [
+    'is about another district by now',
+    [cap(), cap({ id: 'u', type: 'Update', references: reference('a1'), info: info({ area: 'Satara' }) })],
+    [],
+  ],
+  [
+    'comes from somebody else',
+    [cap(), cap({ id: 'u', sender: 'elsewhere@example.org', type: 'Update', references: reference('a1') })],
+    ['a1', 'elsewhere@example.org,u'],
+  ],
+  ['names no sender', [cap(), cap({ id: 'u', type: 'Update', references: 'a1' })], ['a1', 'u']],
+] as const)('of updates one that %s is read as it is meant', async (_, alerts, shown) => {
+  for (const feed of [atom(...alerts), atom(...alerts.toReversed())]) {
+    await sql`UPDATE alert_feed SET tried_at = NULL`;
+    expect((await shownOf(feed)).toSorted()).toEqual(shown.toSorted());
+  }
+});
+
+test('an update under the identifier of what it updates is told with its own words', async () => {
+  const update = cap({ type: 'Update', sent: later, references: reference('a1'), info: info({ headline: 'The rain weakens' }) });
+  await shownOf(atom(update, cap()));
+  expect((await told()).alerts.map(({ texts }) => texts[0]?.heading)).toEqual(['The rain weakens']);
+});
+
+test.each([
+  ['by its own sender ends it', {}, []],
+  ['by somebody else ends nothing', { sender: 'elsewhere@example.org' }, ['a1']],
+  ['by somebody else who names the sender ends nothing', { sender: 'imd@example.org,a1' }, ['a1']],
+  ['that was sent before it ends nothing', { sent: '2026-11-18T10:59:59+05:30' }, ['a1']],
+  ['that is a drill ends nothing', { status: 'Exercise' }, ['a1']],
+  ['that is not public ends nothing', { scope: 'Private' }, ['a1']],
+  ['from a day that is not yet ends nothing', { sent: '2026-11-19T12:00:01+05:30' }, ['a1']],
+  ['from a clock that is a day ahead ends it', { sent: '2026-11-19T12:00:00+05:30' }, []],
+] as const)('a cancellation %s', async (_, from, shown) => {
+  expect(await shownOf(atom(cap(), cap({ id: 'c', type: 'Cancel', references: reference('a1'), ...from })))).toEqual(shown);
+});
+
+test.each([
+  ['31 June', '2026-06-31T12:00:00+05:30'],
+  ['the year 9999', '9999-12-31T23:59:59+05:30'],
+  ['a time without a zone', '2026-11-20T12:00:00'],
+  ['a time before it was sent', '2026-11-18T10:00:00+05:30'],
+])('an alert that expires on %s ends after a day, as one without a time', async (_, expires) => {
+  await shownOf(cap({ info: info({ expires }) }));
+  expect((await told()).alerts.map((alert) => alert.expires)).toEqual(['2026-11-19T05:30:00.000Z']);
+});
+
+test.each(['2026-02-30T11:00:00+05:30', '9999-11-18T11:00:00+05:30', '2026-11-18', ''])(
+  'an alert that was sent at “%s” is not told',
+  async (sent) => {
+    expect(await shownOf(atom(cap({ sent }), cap({ id: 'a2' })))).toEqual(['a2']);
+  },
+);
+
+test('an alert about several things says each by itself with its own severity, time and languages, and not what has expired', async () => {
+  const thing = (headline: string, rest = {}) => info({ headline, ...rest });
+  const infos = [
+    thing('Rain', { severity: 'Minor' }),
+    thing('पाऊस', { lang: 'mr_IN', severity: 'Minor' }),
+    thing('Flood', { severity: 'Extreme', expires: '2026-11-18T20:00:00+05:30' }),
+    thing('पूर', { lang: 'mr-IN', severity: 'Severe', expires: '2026-11-18T21:00:00+05:30' }),
+    thing('Fog', { expires: '2026-11-18T11:59:00+05:30' }),
+    thing('Wind', { area: 'Satara' }),
+  ];
+  await shownOf(cap({ info: infos.join('') }));
+  const said = (await told()).alerts.map(({ id, severity, expires, texts }) => ({
+    id,
+    severity,
+    expires,
+    texts: texts.map(({ lang, heading }) => [lang, heading]),
+  }));
+  expect(said).toEqual([
+    {
+      id: 'imd@example.org,a1,1',
+      severity: 'severe',
+      expires: '2026-11-18T15:30:00.000Z',
+      texts: [
+        ['en-IN', 'Flood'],
+        ['mr-IN', 'पूर'],
+      ],
+    },
+    {
+      id: 'imd@example.org,a1',
+      severity: 'minor',
+      expires: '2026-11-18T12:30:00.000Z',
+      texts: [
+        ['en-IN', 'Rain'],
+        ['mr-IN', 'पाऊस'],
+      ],
+    },
+  ]);
+});
+
+test('the gravest of what is said in several languages counts', async () => {
+  await shownOf(cap({ info: info({ severity: 'Minor' }) + info({ lang: 'mr', severity: 'Moderate' }) }));
+  expect((await told()).alerts.map(({ severity }) => severity)).toEqual(['moderate']);
+});
+
+test('what is missing in an alert is taken from what is there, and what says nothing is not told', async () => {
+  const bare = info({ headline: '', content: '' })
+    .replace('<senderName>IMD Mumbai</senderName>', '')
+    .replace('<language>en-IN</language>', '');
+  const unnamed = info({ headline: '', content: 'Stay inside.\nWait.' }).replace('<event>Rain</event>', '');
+  const silent = info({ headline: '', content: '' })
+    .replace('<event>Rain</event>', '')
+    .replace(/<instruction>.*<\/instruction>/, '');
+  await shownOf(
+    atom(
+      cap({ info: bare }),
+      cap({ id: 'a2', info: unnamed }),
+      cap({ id: 'a3', info: silent }),
+      cap({ id: 'a4', info: '<info/>' }),
+      cap({ id: '' }),
+    ),
+  );
+  expect((await told()).alerts.map(({ texts }) => texts[0])).toEqual([
+    { lang: 'en-US', heading: 'Rain', content: 'Keep away from streams.', issuer: 'imd@example.org' },
+    { lang: 'en-IN', heading: 'Stay inside.', content: 'Stay inside.\nWait.\nKeep away from streams.', issuer: 'IMD Mumbai' },
+  ]);
+});
+
+test('texts, identifiers and languages have an end, between letters, and two long identifiers stay two', async () => {
+  const long = 'क्षि'.repeat(2000);
+  const endless = (end: string) =>
+    cap({
+      id: `${'😀'.repeat(5000)}${end}`,
+      sender: '😀'.repeat(5000),
+      info: info({ headline: long, content: long, lang: 'x-'.repeat(5000) }),
+    });
+  await shownOf(atom(endless('1'), endless('2')));
+  const { alerts } = await told();
+  expect(new Set(alerts.map(({ id }) => id)).size).toBe(2);
+  for (const { id, texts } of alerts) {
+    expect(id.length).toBeLessThan(1000);
+    expect(id).not.toMatch(/\p{Surrogate}/u);
+    expect(texts[0]?.lang).toBe('en-US');
+    expect(texts[0]?.heading).toMatch(/^(?:क्षि){49}…$/);
+    expect(texts[0]?.content).toMatch(/^(?:क्षि){374}…$/);
+  }
+});
+
+test('words of the protocol count in capitals and small letters, and an alert that comes twice is told once, the newer one', async () => {
+  const loud = cap({ status: 'ACTUAL', scope: 'public', type: 'ALERT', info: info({ severity: 'SEVERE' }) });
+  await shownOf(atom(loud, cap({ sent: later, info: info({ headline: 'Newer' }) }), loud));
+  expect((await told()).alerts.map(({ severity, texts }) => [severity, texts[0]?.heading])).toEqual([['severe', 'Newer']]);
+});
+
+test('ten alerts are told at most, the gravest and newest of them', async () => {
+  const minor = Array.from({ length: 10 }, (_, n) =>
+    cap({ id: `m${n}`, sent: `2026-11-18T10:0${n}:00+05:30`, info: info({ severity: 'Minor' }) }),
+  );
+  expect(await shownOf(atom(...minor))).toHaveLength(10);
+  await sql`UPDATE alert_feed SET tried_at = NULL`;
+  expect(await shownOf(atom(...minor, cap()))).toEqual(['a1', 'm9', 'm8', 'm7', 'm6', 'm5', 'm4', 'm3', 'm2', 'm1']);
+});
+
 const bomb = `<?xml version="1.0"?><!DOCTYPE alert [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
 test.each([
   ['is not well-formed', '<alert><identifier>a2'],
@@ -189,7 +499,7 @@ test.each([
     const before = await told();
     now += 11 * 60_000;
     answers.set('/feed', feed);
-    expect(await ask('/feed', ['Pune'], feed === 'silence' ? 100 : undefined)).toBe(false);
+    expect(await ask('/feed', ['Pune'], feed === 'silence' ? { eachMs: 100, allMs: 10_000 } : undefined)).toBe(false);
     expect(await told()).toEqual(before);
     expect(said).toHaveBeenCalledOnce();
     expect(String(said.mock.calls[0])).not.toContain(origin);

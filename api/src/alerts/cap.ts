@@ -1,6 +1,8 @@
 import type { NoticeSeverity } from '@helpdesk/contract/rules/fixed-sets';
+import { fnv1a } from '@helpdesk/contract/rules/fnv1a';
 import { type Alert, isCurrent } from '@helpdesk/contract/sync/alerts';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import * as z from 'zod/mini';
 
 /** The Common Alerting Protocol 1.2 (OASIS), as far as we follow it, and the feeds that list such alerts. */
 
@@ -8,71 +10,111 @@ export interface CapAlert {
   /** By sender and identifier, which together are one alert's own. */
   readonly key: string;
   readonly sent: string;
-  readonly isPublic: boolean;
-  readonly type: string;
-  /** The alerts that an update or a cancellation ends. */
-  readonly ends: readonly string[];
+  readonly type: 'Alert' | 'Update' | 'Cancel';
+  /** Keys of the alerts of the same sender that an update or a cancellation ends. */
+  readonly cites: readonly string[];
+  /** Those that are about the districts and not over. */
   readonly infos: readonly CapInfo[];
 }
 
-interface CapInfo {
-  readonly lang: string;
-  readonly heading: string;
-  readonly content: string;
-  readonly issuer: string;
+interface CapInfo extends AlertText {
+  /** Counts the infos of one language: those of one number say the same thing in several languages. */
+  readonly part: number;
   readonly severity: NoticeSeverity;
-  readonly isPast: boolean;
   readonly expires: string;
-  /** What its areas are called, and their codes. */
-  readonly areas: readonly string[];
 }
+
+type AlertText = Alert['texts'][number];
 
 export interface Feed {
   readonly alerts: readonly CapAlert[];
-  /** Where further alerts are read. */
+  /** Where further alerts are read, the newest first. */
   readonly links: readonly string[];
 }
 
 const mostAlerts = 10;
+const longestKey = 200;
 const longestHeading = 200;
 const longestContent = 1_500;
+const longestLanguage = 35;
+const mostInfos = 60;
+const mostReferences = 200;
 /** Of an alert that does not say when it expires. */
 const lastsMs = 24 * 3_600_000;
+/** How far a sender's clock may be ahead, also because it names its own time as UTC. */
+const aheadMs = 24 * 3_600_000;
 
-const severities: Readonly<Record<string, NoticeSeverity>> = { Extreme: 'severe', Severe: 'severe', Moderate: 'moderate' };
+const severities: Readonly<Record<string, NoticeSeverity>> = { extreme: 'severe', severe: 'severe', moderate: 'moderate' };
+const gravestFirst: readonly NoticeSeverity[] = ['severe', 'moderate', 'minor'];
+/** What of two messages of one moment counts as the later. */
+const types = ['Alert', 'Update', 'Cancel'] as const;
 
-/** Reads one alert, an Atom feed or an RSS feed. Throws when it is not well-formed, defines entities, or is neither. */
-export function readFeed(xml: string): Feed {
+/**
+ * Reads one alert, an Atom feed or an RSS feed. Throws when it is not well-formed, defines entities, or is neither. Alerts and entries in it that
+ * cannot be read are left out.
+ * @param districts names or codes; none: all that it says
+ */
+export function readFeed(xml: string, districts: readonly string[]): Feed {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Error('The feed of alerts brings a document type, which none of ours may.');
   const { root } = parseXml(xml);
   const kind = root && localName(root);
-  if (root && kind === 'alert') return { alerts: readable([root]), links: [] };
+  const read = (alerts: readonly XmlElement[]) => alerts.flatMap((alert) => readAlert(alert, districts) ?? []);
+  if (root && kind === 'alert') return { alerts: read([root]), links: [] };
   if (root && (kind === 'feed' || kind === 'rss')) {
     const entries = kind === 'feed' ? within(root, 'entry') : within(root, 'channel').flatMap((channel) => within(channel, 'item'));
-    const embedded = entries.flatMap((entry) => within(entry, 'content')).flatMap((content) => within(content, 'alert'));
-    return { alerts: readable(embedded), links: embedded.length > 0 ? [] : entries.flatMap(linkOf) };
+    const embeddedIn = (entry: XmlElement) => within(entry, 'content').flatMap((content) => within(content, 'alert'));
+    const linking = entries.filter((entry) => embeddedIn(entry).length === 0).sort((one, other) => datedAt(other) - datedAt(one));
+    return { alerts: read(entries.flatMap(embeddedIn)), links: linking.flatMap(linkOf) };
   }
   throw new Error('The feed of alerts is neither CAP nor a list of it.');
 }
 
-/** What of all that was read is current in the districts: no drill, nothing that was cancelled, replaced or has expired. */
-export function currentAlerts(read: readonly CapAlert[], districts: readonly string[], now: number): Alert[] {
-  const ended = new Set(read.filter(({ isPublic }) => isPublic).flatMap(({ ends }) => ends));
-  const isAsked = ({ areas, isPast }: CapInfo) => !isPast && (districts.length === 0 || areas.some((area) => names(area, districts)));
-  const alerts = read.flatMap(({ key, sent, isPublic, type, infos }): Alert[] => {
-    const asked = infos.filter(isAsked);
-    const [first] = asked;
-    if (!first || !isPublic || ended.has(key) || !['Alert', 'Update'].includes(type)) return [];
-    const texts = asked.map(({ lang, heading, content, issuer }) => ({ lang, heading, content, issuer }));
-    const expires = asked.map((info) => info.expires).reduce((last, each) => (each > last ? each : last));
-    return [{ id: key, severity: first.severity, sent, expires, texts }];
-  });
-  const order: readonly NoticeSeverity[] = ['severe', 'moderate', 'minor'];
-  return [...new Map(alerts.map((alert) => [alert.id, alert])).values()]
-    .filter((alert) => isCurrent(alert, now))
-    .sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity) || other.sent.localeCompare(one.sent))
+/** What of all that was read is current: nothing that was cancelled, replaced or has expired, the gravest first. */
+export function currentAlerts(read: readonly CapAlert[], now: number): Alert[] {
+  const believed = read.filter(({ sent }) => Date.parse(sent) <= now + aheadMs);
+  const ended = endedBy(believed);
+  const newest = new Map<string, CapAlert>();
+  for (const alert of [...believed].sort(byTime)) if (alert.type !== 'Cancel') newest.set(alert.key, alert);
+  return [...newest.values()]
+    .filter((alert) => !ended.has(alert))
+    .flatMap((alert) => partsOf(alert, now))
+    .sort((one, other) => gravity(one) - gravity(other) || other.sent.localeCompare(one.sent))
     .slice(0, mostAlerts);
 }
+
+/**
+ * The messages that a later one of the same sender cites. Only a later one ends another, so that of messages which cite each other or themselves
+ * the last one stands.
+ */
+function endedBy(read: readonly CapAlert[]): ReadonlySet<CapAlert> {
+  const byKey = grouped(read, ({ key }) => key);
+  return new Set(read.flatMap((later) => later.cites.flatMap((key) => byKey.get(key) ?? []).filter((cited) => byTime(cited, later) < 0)));
+}
+
+const byTime = (one: CapAlert, other: CapAlert): number =>
+  one.sent.localeCompare(other.sent) || types.indexOf(one.type) - types.indexOf(other.type);
+
+/** An alert about several things says each by itself, in its languages. */
+function partsOf({ key, sent, infos }: CapAlert, now: number): Alert[] {
+  const current = infos.filter((info) => isCurrent(info, now));
+  return [...grouped(current, ({ part }) => part)].map(([part, same]) => ({
+    id: part === 0 ? key : `${key},${part}`,
+    severity: same
+      .map(({ severity }) => severity)
+      .reduce((one, other) => (gravity({ severity: one }) <= gravity({ severity: other }) ? one : other)),
+    sent,
+    expires: same.map(({ expires }) => expires).reduce((last, each) => (each > last ? each : last)),
+    texts: same.map(({ lang, heading, content, issuer }) => ({ lang, heading, content, issuer })),
+  }));
+}
+
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+const gravity = ({ severity }: Pick<Alert, 'severity'>): number => gravestFirst.indexOf(severity);
 
 /** Whether an area's name or code names one of the districts, in whole words: Pune, and not Punewadi. */
 function names(area: string, districts: readonly string[]): boolean {
@@ -87,44 +129,84 @@ function names(area: string, districts: readonly string[]): boolean {
   return districts.some((district) => words(area).includes(words(district)));
 }
 
-/** One of many that cannot be read takes no other with it. */
-function readable(elements: readonly XmlElement[]): CapAlert[] {
-  return elements.flatMap((element) => readAlert(element) ?? []);
-}
-
-function readAlert(alert: XmlElement): CapAlert | undefined {
+/** Undefined for what nobody may be told: a drill, a test, what is not public, what does not say whose it is or when it was sent. */
+function readAlert(alert: XmlElement, districts: readonly string[]): CapAlert | undefined {
   const sender = textIn(alert, 'sender');
   const identifier = textIn(alert, 'identifier');
   const sent = momentIn(alert, 'sent');
-  if (!sender || !identifier || !sent) return undefined;
-  const type = textIn(alert, 'msgType');
-  const references = textIn(alert, 'references').split(/\s+/).filter(Boolean);
+  const type = types.find((each) => isSaid(alert, 'msgType', each));
+  if (!sender || !identifier || !sent || !type || !isSaid(alert, 'status', 'Actual') || !isSaid(alert, 'scope', 'Public')) return undefined;
+  const references = textIn(alert, 'references').split(/\s+/, mostReferences);
   return {
-    key: `${sender},${identifier}`,
+    key: keyOf(sender, identifier),
     sent,
-    isPublic: textIn(alert, 'status') === 'Actual' && textIn(alert, 'scope') === 'Public',
     type,
-    ends: ['Update', 'Cancel'].includes(type) ? references.map((reference) => reference.split(',').slice(0, 2).join(',')) : [],
-    infos: within(alert, 'info').map((info) => readInfo(info, sender, sent)),
+    cites: type === 'Alert' ? [] : references.flatMap((reference) => keyOfReference(reference, sender) ?? []),
+    infos: readInfos(within(alert, 'info').slice(0, mostInfos), districts, { issuer: sender, sent }),
   };
 }
 
-function readInfo(info: XmlElement, sender: string, sent: string): CapInfo {
-  const texts = [textIn(info, 'description'), textIn(info, 'instruction')].filter(Boolean);
-  const areas = within(info, 'area').flatMap((area) => [
-    ...within(area, 'areaDesc').map(({ text }) => text),
-    ...within(area, 'geocode').map((code) => textIn(code, 'value')),
-  ]);
-  return {
-    lang: textIn(info, 'language') || 'en-US',
-    heading: cut(textIn(info, 'headline') || textIn(info, 'event'), longestHeading),
-    content: cut(texts.join('\n'), longestContent),
-    issuer: cut(textIn(info, 'senderName') || sender, longestHeading),
-    severity: severities[textIn(info, 'severity')] ?? 'minor',
-    isPast: textIn(info, 'urgency') === 'Past' || within(info, 'responseType').some(({ text }) => text.trim() === 'AllClear'),
-    expires: momentIn(info, 'expires') ?? new Date(Date.parse(sent) + lastsMs).toISOString(),
-    areas,
-  };
+/** Neither may hold spaces or commas (CAP 1.2, 3.2.1); those that do are still told apart. */
+const keyOf = (sender: string, identifier: string): string =>
+  [sender, identifier]
+    .map((part) =>
+      shortened(
+        part.replace(/[\s,%]+/g, (signs) => encodeURIComponent(signs)),
+        longestKey,
+      ),
+    )
+    .join(',');
+
+/** The key of the message that a reference (`sender,identifier,sent`) names; undefined for one of somebody else, which nobody may end. */
+function keyOfReference(reference: string, sender: string): string | undefined {
+  const [by, identifier, ...rest] = reference.split(',');
+  return by === sender && identifier && rest.length === 1 ? keyOf(by, identifier) : undefined;
+}
+
+/** A long text as its begin and a hash, so that two with the same begin stay two. */
+const shortened = (text: string, longest: number): string =>
+  text.length > longest ? `${[...text].slice(0, longest).join('')}${fnv1a(text)}` : text;
+
+function readInfos(infos: readonly XmlElement[], districts: readonly string[], by: { issuer: string; sent: string }): CapInfo[] {
+  const counted = new Map<string, number>();
+  return infos.flatMap((info) => {
+    const lang = languageOf(textIn(info, 'language'));
+    const part = counted.get(lang) ?? 0;
+    counted.set(lang, part + 1);
+    const isOver =
+      isSaid(info, 'urgency', 'Past') || within(info, 'responseType').some(({ text }) => text.trim().toLowerCase() === 'allclear');
+    const texts = [textIn(info, 'description'), textIn(info, 'instruction')].filter(Boolean);
+    const heading = textIn(info, 'headline') || textIn(info, 'event') || (texts[0]?.split('\n')[0] ?? '');
+    if (isOver || !heading || !isAbout(info, districts)) return [];
+    const expires = momentIn(info, 'expires');
+    return {
+      part,
+      lang,
+      heading: cut(heading, longestHeading),
+      content: cut(texts.join('\n'), longestContent),
+      issuer: cut(textIn(info, 'senderName') || by.issuer, longestHeading),
+      severity: severities[textIn(info, 'severity').toLowerCase()] ?? 'minor',
+      expires: expires && expires > by.sent ? expires : new Date(Date.parse(by.sent) + lastsMs).toISOString(),
+    };
+  });
+}
+
+const isAbout = (info: XmlElement, districts: readonly string[]): boolean =>
+  districts.length === 0 ||
+  within(info, 'area').some(
+    (area) =>
+      within(area, 'areaDesc').some(({ text }) => names(text, districts)) ||
+      within(area, 'geocode').some((code) => names(textIn(code, 'value'), districts)),
+  );
+
+/** As BCP 47 has it, also where it is written with an underscore; what is none is taken for what CAP takes an alert without one for. */
+function languageOf(written: string): string {
+  try {
+    const [language = ''] = Intl.getCanonicalLocales(written.replaceAll('_', '-'));
+    return language.length > 0 && language.length <= longestLanguage ? language : 'en-US';
+  } catch {
+    return 'en-US';
+  }
 }
 
 const localName = ({ name }: XmlElement): string => name.replace(/^.*:/, '');
@@ -134,17 +216,39 @@ const within = (parent: XmlElement, name: string): XmlElement[] =>
 
 const textIn = (parent: XmlElement, name: string): string => within(parent, name)[0]?.text.trim() ?? '';
 
+const isSaid = (parent: XmlElement, name: string, value: string): boolean => textIn(parent, name).toLowerCase() === value.toLowerCase();
+
 /** CAP asks for the zone in digits. */
+const writtenMoment = z.iso.datetime({ offset: true });
+
+/** Undefined for what no calendar has, and for years that no warning is of. */
 function momentIn(parent: XmlElement, name: string): string | undefined {
   const written = textIn(parent, name);
-  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:[+-]\d\d:\d\d|Z)$/.test(written) ? new Date(written) : undefined;
-  return at && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
+  if (!writtenMoment.safeParse(written).success) return undefined;
+  const moment = new Date(written).toISOString();
+  return /^20\d\d/.test(moment) ? moment : undefined;
 }
 
+/** When an entry says that it was last changed; 0: it does not. */
+const datedAt = (entry: XmlElement): number => {
+  const [date] = ['updated', 'pubDate', 'published'].map((name) => Date.parse(textIn(entry, name))).filter((at) => !Number.isNaN(at));
+  return date ?? 0;
+};
+
+/** Of several links of an entry the one that says that it leads to an alert. */
 function linkOf(entry: XmlElement): string[] {
-  const [link] = within(entry, 'link');
+  const links = within(entry, 'link');
+  const ofAlert = links.find(({ attributes }) => attributes.type === 'application/cap+xml');
+  const link = ofAlert ?? links.find(({ attributes: { rel } }) => rel === undefined || rel === 'alternate') ?? links[0];
   const address = link?.attributes.href ?? link?.text.trim();
   return address ? [address] : [];
 }
 
-const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+const clusters = new Intl.Segmenter('mr', { granularity: 'grapheme' });
+
+/** Between letters: the last one that fits may be cut itself, and goes. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const letters = [...clusters.segment(text.slice(0, longest))].map(({ segment }) => segment);
+  return `${letters.slice(0, -1).join('').trimEnd()}…`;
+}

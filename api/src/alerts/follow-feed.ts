@@ -1,8 +1,8 @@
 import type { Pool } from '#db/sql.ts';
 import { logger } from '#logger.ts';
-import { storeAlerts, takeTurn } from './alerts.sql.ts';
+import { readLinked, storeAlerts, takeTurn } from './alerts.sql.ts';
 import { currentAlerts } from './cap.ts';
-import { readAlerts } from './read-alerts.ts';
+import { type Linked, type Patience, readAlerts } from './read-alerts.ts';
 
 /** How often each server wants to ask, and how long it leaves that to another which did. */
 export const askEveryMs = 15 * 60_000;
@@ -16,13 +16,18 @@ export interface AlertSettings {
 }
 
 /**
- * Asks the feed, if no other server has just done so, and stores what is current. One that does not answer leaves what it said last, with its time.
+ * Asks the feed, if no other server has just done so, and stores what is current. One that does not answer leaves what it said last, with its time;
+ * a link that it still lists and that does not answer leaves what that one said.
  * @returns whether it answered
  */
-export async function askFeed(sql: Pool, { address, districts }: AlertSettings, now: number, waitMs?: number): Promise<boolean> {
+export async function askFeed(sql: Pool, { address, districts }: AlertSettings, now: number, patience?: Patience): Promise<boolean> {
   if (!(await takeTurn(sql, new Date(now), new Date(now - leaveMs), new Date(now + leaveMs)))) return false;
   try {
-    await storeAlerts(sql, currentAlerts(await readAlerts(address, waitMs), districts, now), new Date(now));
+    const { alerts, linked: read, missed } = await readAlerts(address, districts, patience);
+    const before: Linked = missed.length > 0 ? await readLinked(sql) : {};
+    const linked = { ...Object.fromEntries(missed.map((link) => [link, before[link] ?? []])), ...read };
+    await storeAlerts(sql, currentAlerts([...alerts, ...Object.values(linked).flat()], now), linked, new Date(now));
+    if (missed.length > 0) logger.warn(`Of the links in the feed of official alerts ${missed.length} could not be read.`);
     return true;
   } catch (error) {
     // Not the address, which may hold a key.
