@@ -160,7 +160,7 @@ test('a body that is not JSON, or of more than 256 kB, is refused', async () => 
   expect(text.status).toBe(400);
   expect(await send('POST', '/add-region', { ...forms.region, content: 'x'.repeat(300_000) }, bearer)).toMatchObject({
     code: 413,
-    displayMessage: 'This is too large to be sent at once.',
+    displayMessage: 'This is too large to send at once.',
   });
 });
 

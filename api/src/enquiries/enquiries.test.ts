@@ -190,7 +190,7 @@ test('erasing takes the body, the notes and the mail that waits, and leaves key,
   await update(asked._id, { note: 'Asha called' });
   expect(await erase('asha@example.org')).toMatchObject({
     code: 200,
-    displayMessage: 'The personal data were erased',
+    displayMessage: 'The personal data has been erased',
     result: { erased: 2, references: [later.reference, asked.reference] },
   });
   const [row] = (await search({ kind: 'booking' })).enquiries;

@@ -107,7 +107,7 @@ test('who cannot log in gets nothing new, and keeps what they had', async () => 
   for (const gone of [ravis, randomUUID(), 'x']) {
     expect(await send('PUT', `/update-enquiry/${other}`, { assignedTo: gone }, asMeera)).toMatchObject({
       code: 404,
-      displayMessage: 'This person does not work here any more.',
+      displayMessage: 'This person no longer has access.',
     });
   }
   expect(await update(key, { note: 'Ravi left.' })).toMatchObject({ assignedTo: { email: ravi } });
@@ -210,10 +210,10 @@ test.each([
   ['', 'Enter a text'],
   [' \n', 'Enter a text'],
   [7, 'Enter a text'],
-  ['Your guest {name}', 'The text must name the reference'],
-  ['{reference} {refrence}', 'Only what is listed here may stand in braces'],
-  ['{reference} {email}', 'Only what is listed here may stand in braces'],
-  ['{reference', 'Only what is listed here may stand in braces'],
+  ['Your guest {name}', 'The text must include the reference'],
+  ['{reference} {refrence}', 'Only the words listed here can be in curly brackets'],
+  ['{reference} {email}', 'Only the words listed here can be in curly brackets'],
+  ['{reference', 'Only the words listed here can be in curly brackets'],
   [`${longest}.`, 'This text is too long'],
 ])('the text %j is refused at its field', async (text, sentence) => {
   const refused = await setText(text);

@@ -33,7 +33,7 @@ test('a refusal says when to come again; a second before it is too early', async
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '90']);
   expect(await refused.json()).toEqual({
     status: false,
-    displayMessage: 'Too much was sent from your network. Please wait 90 seconds and try again.',
+    displayMessage: 'Too many requests from your network. Please wait 90 seconds and try again.',
     result: null,
   });
   clock += 89_000;

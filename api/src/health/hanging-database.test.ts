@@ -23,7 +23,7 @@ const limits: Limits = {
   connectionTimeoutMillis: 3_000,
 };
 
-const down = { status: false, displayMessage: 'The database does not answer at the moment. Please try again in a minute.', result: null };
+const down = { status: false, displayMessage: 'The database is not answering at the moment. Please try again in a minute.', result: null };
 
 const submit = (app: ReturnType<typeof createApp>) =>
   app.request('/api/contact-form', {

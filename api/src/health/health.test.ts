@@ -22,7 +22,7 @@ test('without a database, health and reads say so with 503 and give nothing away
     const response = await app.request(path, { headers: { Authorization: `Bearer ${'A'.repeat(43)}` } });
     expect([response.status, await response.json()]).toEqual([
       503,
-      { status: false, displayMessage: 'The database does not answer at the moment. Please try again in a minute.', result: null },
+      { status: false, displayMessage: 'The database is not answering at the moment. Please try again in a minute.', result: null },
     ]);
   }
   expect((await app.request('/api/sync/v1/head')).status).toBe(503);

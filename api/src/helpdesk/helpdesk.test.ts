@@ -45,7 +45,7 @@ test('until somebody changes it the site says what it came with, and phones have
 
 test('what is saved is on every page at once, in its language, and travels with it and to phones', async () => {
   const { epoch, seq } = (await (await get('/api/sync/v1/head')).json()) as { epoch: string; seq: number };
-  expect(await save()).toMatchObject({ code: 200, displayMessage: 'What the helpdesk says was saved' });
+  expect(await save()).toMatchObject({ code: 200, displayMessage: 'Helpdesk details saved' });
   expect(await read(helpdeskCalls.read)).toEqual({ ...input, phone: '+910000030999', _id: 'helpdesk', version: expect.any(Number) });
 
   const home = await pageOf('/');

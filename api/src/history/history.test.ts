@@ -64,7 +64,7 @@ test.each([
     expect(problemBody.parse({ ...late, code: undefined })).toMatchObject({
       result: { author: 'ravi@example.org', change: 'changed', row: { _id: id, ...fields } },
     });
-    expect([late.code, late.displayMessage]).toEqual([409, expect.stringContaining('Somebody else')]);
+    expect([late.code, late.displayMessage]).toEqual([409, expect.stringContaining('Someone else')]);
     const now = (late.result as RowVersion).version;
     expect(await remove(`${minus}/${id}`, seenBy(asha, seen))).toMatchObject({ code: 409, result: { version: now } });
     expect(await send('PUT', `${put}/${id}`, form, seenBy(asha, now))).toMatchObject({ code: 200 });

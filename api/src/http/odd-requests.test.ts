@@ -19,7 +19,7 @@ test('fields may be called what objects have already: they are unknown like any 
     });
     expect(response.status, name).toBe(400);
     const { errors } = (await response.json()) as { errors: Record<string, string> };
-    if (name !== '__proto__') expect(Object.entries(errors), name).toContainEqual([name, 'This field is not known here']);
+    if (name !== '__proto__') expect(Object.entries(errors), name).toContainEqual([name, 'This field does not exist here']);
     const form = new FormData();
     form.append(name, 'x');
     form.append(name, new Blob(['x']), 'x.pdf');
@@ -36,7 +36,7 @@ test('a parameter that is there twice is none, and only the query has parameters
 });
 
 test('a letter that cannot be stored is refused in words at its field, also in a form with a file', async () => {
-  const sentence = 'This text holds a character that cannot be stored. Please type it again.';
+  const sentence = 'This text contains a character that we cannot save. Please type it again.';
   for (const letter of ['\0', '\ud800', 'x\udc00']) {
     const body = { ...forms.region, name: `Jun${letter}nar`, translations: { mr: { content: letter } } };
     const { code, errors } = await send('POST', '/add-region', body, bearer);

@@ -79,7 +79,7 @@ test('a code makes a device a kiosk once, however it is typed, and the device ca
   expect(exitPin.iterations).toBeGreaterThanOrEqual(600_000);
   expect(await pair(added.code)).toMatchObject({
     code: 400,
-    errors: { code: 'This code is wrong, was used before or is too old. Ask for a new one.' },
+    errors: { code: 'This code is wrong, already used or expired. Ask for a new one.' },
   });
 });
 
@@ -261,7 +261,7 @@ test('a device is replaced when the next one pairs, not before, and a newer code
 test('only what no device is paired with is deleted', async () => {
   const { id } = await paired();
   const remove = () => send('DELETE', `/admin/kiosks/${id}`, undefined, bearer);
-  expect(await remove()).toMatchObject({ code: 409, displayMessage: 'A device is paired with this kiosk. Revoke it first.' });
+  expect(await remove()).toMatchObject({ code: 409, displayMessage: 'A device is paired with this kiosk. Unpair it first.' });
   await send('POST', `/admin/kiosks/${id}/revoke`, undefined, bearer);
   expect((await remove()).code).toBe(200);
   expect((await remove()).code).toBe(404);

@@ -137,7 +137,7 @@ test.each([
   ['nearByTouristAttractionsIds', [], 'Select at least one tourist attraction'],
   ['nearByResortsIds', ['nowhere'], 'This no longer exists. Please choose again.'],
   ['images', ['/images/never-uploaded-1280.webp'], 'Choose a picture that was uploaded here'],
-  ['nearByTouristAttractionsIds', ['a', 'b', 'c', 'd'], 'At most 3 can be chosen'],
+  ['nearByTouristAttractionsIds', ['a', 'b', 'c', 'd'], 'Choose at most 3'],
 ])('%s may not be %j', async (field, value, message) => {
   expect(await send('POST', '/add-tourist-place', { ...forms.place, [field]: value }, bearer)).toMatchObject({
     code: 400,
@@ -177,7 +177,7 @@ test('whoever saves over a newer version is told, and one who asks for none is n
   expect((await change(id, form, { 'If-Match': seen })).code).toBe(200);
   expect(await change(id, form, { 'If-Match': seen })).toMatchObject({
     code: 409,
-    displayMessage: 'Somebody else has changed this in the meantime. Load it again before you save.',
+    displayMessage: 'Someone else has changed this since you opened it. Load it again before you save.',
   });
   expect((await send('DELETE', `/delete-tourist-place/${id}`, undefined, { ...bearer, 'If-Match': seen })).code).toBe(409);
   expect((await change(id, form)).code).toBe(200);

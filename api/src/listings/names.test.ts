@@ -58,7 +58,7 @@ test('a category or region in use stays, and the answer says how many use it', a
     .filter(({ regionId }) => regionId === ozar?._id).length;
   expect(await send('DELETE', `/delete-region/${ozar?._id}`, undefined, bearer)).toMatchObject({
     code: 409,
-    displayMessage: `${listings} listings lie in this region. Give them another region first.`,
+    displayMessage: `${listings} listings are in this region. Move them to another region first.`,
   });
 });
 

@@ -85,7 +85,7 @@ test('a booking names the place, and says when the catalogue does not have it', 
   start(smtp.url);
   await smtp.has(1);
   expect(headersOf(smtp.mails[0]?.text)).toContain(`Subject: Booking request ${reference}`);
-  expect(decoded(smtp.mails[0]?.text)).toContain('Place: Amba Farm (not in the catalogue)');
+  expect(decoded(smtp.mails[0]?.text)).toContain('Place: Amba Farm (not in the guide)');
 });
 
 test('a booking says for which days, for how many, and what else was written', async () => {
@@ -109,7 +109,7 @@ test('a correction names the listing, a donation the bank’s reference; without
   expect(headersOf(smtp.mails[0]?.text)).toContain(`Subject: Correction ${told.reference}`);
   expect(correction).toContain('Listing: Jivdhan Fort\nPhone: +919876543210\n\nThe steps are closed.');
   expect(headersOf(smtp.mails[1]?.text)).toContain(`Subject: Donation ${given.reference}`);
-  expect(donation).toContain('Bank’s reference (UTR): 412345678901');
+  expect(donation).toContain('Bank reference (UTR): 412345678901');
   for (const { text } of smtp.mails) expect(headersOf(text).join()).not.toContain('Reply-To');
 });
 

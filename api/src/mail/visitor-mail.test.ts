@@ -72,12 +72,12 @@ test('a visitor is told the reference, what it is about and how to reach the hel
   );
   expect(text).toContain(`Reference: ${reference}\nAbout: Feedback/Grievance\n`);
   expect(text).toContain(`write to ${helpdesk.contacts.other.email} or call ${phoneInWords(helpdesk.phone)}`);
-  expect(text).toContain('nobody needs to answer it');
+  expect(text).toContain('you do not need to reply');
   expect(await job(key)).toMatchObject({ attempts: 1, done_at: expect.any(Date), given_up: false });
 });
 
 test.each([
-  ['en', 'Contact of'],
+  ['en', 'Contact details of'],
   ['mr', 'संदर्भ क्रमांक: '],
   ['hi', 'संदर्भ नंबर: '],
 ] as const)('it is written in the language of the visitor: %s', async (language, words) => {
@@ -89,7 +89,7 @@ test.each([
 
 test('who does not say which language they speak is written to in English', async () => {
   await submit(booking);
-  expect((await mailed()).text).toContain(`About: Contact of ${stay.name}\n`);
+  expect((await mailed()).text).toContain(`About: Contact details of ${stay.name}\n`);
 });
 
 test('a place is called as the catalogue calls it in the visitor’s language', async () => {
@@ -100,9 +100,9 @@ test('a place is called as the catalogue calls it in the visitor’s language', 
 
 test.each([
   ['a comment', { ...contact, name: 'gold.example.com' }, 'About: Feedback/Grievance\n'],
-  ['the name of a place under another’s id', booking, `About: Contact of ${stay.name}\n`],
-  ['the name of a place that the catalogue does not know', { ...booking, placeId: 'gold' }, 'About: Contact of a place\n'],
-  ['the name of a place without an id', { ...person, placeName: 'gold.example.com' }, 'About: Contact of a place\n'],
+  ['the name of a place under another’s id', booking, `About: Contact details of ${stay.name}\n`],
+  ['the name of a place that the catalogue does not know', { ...booking, placeId: 'gold' }, 'About: Contact details of a place\n'],
+  ['the name of a place without an id', { ...person, placeName: 'gold.example.com' }, 'About: Contact details of a place\n'],
 ])('whoever has it sent to a stranger puts no word into it: %s', async (_what, body, about) => {
   await submit(body);
   const { mails, text, headers } = await mailed();

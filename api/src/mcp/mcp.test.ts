@@ -127,9 +127,9 @@ test('notices are those of a day, of all or of one listing, with the page on whi
 });
 
 test('what cannot be answered is said in a sentence, in the language that is asked for', async () => {
-  expect(await refusal('get', { id: 'nowhere' })).toBe('The guide has no listing with this id. Search for its name.');
+  expect(await refusal('get', { id: 'nowhere' })).toBe('The guide has no listing with this id. Search for it by name.');
   expect(await refusal('nearby', { id: 'nowhere', language: 'hi' })).toContain('मार्गदर्शिका');
-  expect(await refusal('nearby', {})).toBe('Say from where: either the id of a listing, or latitude and longitude.');
+  expect(await refusal('nearby', {})).toBe('Give a starting point: either the id of a listing, or latitude and longitude.');
   expect(await refusal('nearby', { id: fort._id, latitude: 19 })).toContain('either');
 });
 

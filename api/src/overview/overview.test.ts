@@ -39,7 +39,7 @@ test('"Still correct" sets today in the region, for a selection in one change', 
   const before = await seq();
   expect(await confirm('places', chosen)).toMatchObject({
     code: 200,
-    displayMessage: 'Checked today',
+    displayMessage: 'Marked as checked today',
     result: { count: 20, changed: 20 },
   });
   expect(await seq()).toBe(before + 1);

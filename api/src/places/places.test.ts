@@ -104,6 +104,6 @@ test.each([
   ['isPopular=yes', 'isPopular'],
   [`search=${'x'.repeat(201)}`, 'search'],
 ])('%s is refused with a sentence that names the parameter', async (query, name) => {
-  const sentence = `“${name}” does not have a value that is possible here. Please check it and try again.`;
+  const sentence = `The value of “${name}” is not valid. Please check it and try again.`;
   expect(await refusal(`/get-tourist-places?${query}`)).toEqual([400, sentence]);
 });

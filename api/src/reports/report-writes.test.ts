@@ -129,7 +129,7 @@ test('a translated name may be as long as the name, and nothing can be still rig
   await removed(idOf(added));
   expect(await addWith({ name: 'Steps', stillRight: '{"mr":["name"]}' }, pdf)).toMatchObject({
     code: 400,
-    errors: { stillRight: 'This field is not known here' },
+    errors: { stillRight: 'This field does not exist here' },
   });
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -179,6 +179,6 @@ test('what is no PDF, nameless, too large or several at once is refused and leav
   script.append('name', 'Script');
   script.append('file', new File([pdf], 'x.pdf.html'));
   expect((await send('POST', '/add-report', script, bearer)).code).toBe(422);
-  expect(await send('POST', '/add-report', odd, bearer)).toMatchObject({ code: 400, errors: { public: 'This field is not known here' } });
+  expect(await send('POST', '/add-report', odd, bearer)).toMatchObject({ code: 400, errors: { public: 'This field does not exist here' } });
   expect(readdirSync(folder)).toEqual([]);
 });

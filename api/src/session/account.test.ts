@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 test('whoever changes their password is asked for the current one, and stays logged in here alone', async () => {
-  expect(await change(here, password, another)).toMatchObject({ code: 200, displayMessage: expect.stringContaining('is changed') });
+  expect(await change(here, password, another)).toMatchObject({ code: 200, displayMessage: expect.stringContaining('has been changed') });
   expect([await isHeard(here), await isHeard(phone)]).toEqual([true, false]);
   expect([(await logIn()).code, (await logIn(another)).code]).toEqual([401, 200]);
   expect(noted[0]).toEqual(['password_change', { administrator }]);

@@ -161,7 +161,7 @@ test('everybody reads how their colleagues are called, those who left, too', asy
 });
 
 test('nobody is invited who can log in already', async () => {
-  expect(await invite('ravi@EXAMPLE.org')).toMatchObject({ code: 400, errors: { email: 'Can log in already' } });
+  expect(await invite('ravi@EXAMPLE.org')).toMatchObject({ code: 400, errors: { email: 'This person can already log in' } });
 });
 
 test('who is disabled is logged out everywhere and cannot log in, until they are let in again', async () => {
@@ -170,7 +170,7 @@ test('who is disabled is logged out everywhere and cannot log in, until they are
   expect((await send('GET', '/get-account', undefined, session)).code).toBe(401);
   expect(await logIn('ravi@example.org')).toBe(401);
   expect((await everybody()).administrators).toMatchObject([{ isDisabled: false }, { isDisabled: true }]);
-  expect(await disable(ravi, false)).toMatchObject({ code: 200, displayMessage: 'Can log in again' });
+  expect(await disable(ravi, false)).toMatchObject({ code: 200, displayMessage: 'This person can log in again' });
   expect(await logIn('ravi@example.org')).toBe(200);
   expect(noted).toContainEqual(['administrator_disable', { administrator: asha, target: ravi }]);
   expect(noted).toContainEqual(['administrator_enable', { administrator: asha, target: ravi }]);
@@ -178,7 +178,7 @@ test('who is disabled is logged out everywhere and cannot log in, until they are
 
 test('the last administrator who can log in cannot be disabled, by themself neither', async () => {
   await sql`UPDATE administrator SET password_hash = NULL WHERE id = ${ravi}`;
-  expect(await disable(asha)).toMatchObject({ code: 409, displayMessage: expect.stringContaining('last administrator') });
+  expect(await disable(asha)).toMatchObject({ code: 409, displayMessage: expect.stringContaining('at least one administrator') });
   await sql`UPDATE administrator SET password_hash = ${passwordHash} WHERE id = ${ravi}`;
   expect((await disable(asha)).code).toBe(200);
 });

@@ -58,7 +58,7 @@ async function allMailed(): Promise<string[]> {
 
 test('who forgot their password is mailed a link for one hour, chooses a new one, and all sessions end', async () => {
   const before = await openSession(sql, asha, new Date(clock));
-  expect(await ask()).toMatchObject({ code: 200, result: null, displayMessage: expect.stringContaining('If somebody has an account') });
+  expect(await ask()).toMatchObject({ code: 200, result: null, displayMessage: expect.stringContaining('If there is an account') });
   const token = tokenIn((await allMailed())[0]);
   expect(token).not.toBe('');
   expect(JSON.stringify(await sql`SELECT * FROM invite`)).not.toContain(token);

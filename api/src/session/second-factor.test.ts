@@ -55,7 +55,7 @@ test('a second factor counts once the app has proved that it has the secret', as
 test('from then on a login needs password and code', async () => {
   const { secret } = await turnOn();
   expect(await logIn()).toMatchObject({ code: 401, errors: { code: 'Enter the code' } });
-  expect(await logIn('123456')).toMatchObject({ code: 401, errors: { code: 'This code is wrong, or was used before' } });
+  expect(await logIn('123456')).toMatchObject({ code: 401, errors: { code: 'This code is wrong or has already been used' } });
   expect((await send('POST', '/login', { email, password: 'wrong', code: shown(secret) })).errors).toBeUndefined();
   expect((await logIn(shown(secret))).code).toBe(200);
 });

@@ -76,7 +76,7 @@ test('capital letters in the e-mail do not matter', async () => {
 
 test('a wrong password, an unknown user and a disabled one are answered alike', async () => {
   const wrong = await logIn('not this one');
-  expect(wrong).toEqual({ code: 401, status: false, displayMessage: 'The email address or the password is not right.', result: null });
+  expect(wrong).toEqual({ code: 401, status: false, displayMessage: 'The email address or the password is wrong.', result: null });
   expect(await logIn(password, 'nobody@example.org')).toEqual(wrong);
   await disableAdministrator(sql, email);
   expect(await logIn()).toEqual(wrong);
@@ -145,7 +145,7 @@ test('without settings a link makes the first administrator, once, within 24 hou
   await sql`DELETE FROM invite`;
   const now = new Date(clock);
   const { token: older = '' } = (await readyFirstAdministrator(sql, undefined, now)) ?? {};
-  const refused = { code: 400, displayMessage: 'This link was used before, or is too old. Ask for a new one.' };
+  const refused = { code: 400, displayMessage: 'This link has already been used or has expired. Ask for a new one.' };
   expect(await readyFirstAdministrator(sql, undefined, now)).toEqual({});
   clock += 24 * 3_600_000 - 1;
   expect(await readyFirstAdministrator(sql, undefined, new Date(clock))).toEqual({});

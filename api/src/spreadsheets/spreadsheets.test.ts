@@ -100,7 +100,7 @@ test('a file is not taken over when a listing in it has changed since it was loo
   const before = await seq();
   expect(await bring(csv, looked.plan)).toMatchObject({
     code: 409,
-    displayMessage: 'Something in it has changed since you looked. Please look at it again before you save.',
+    displayMessage: 'Something here has changed since you checked this file. Please check it again before you save.',
   });
   expect(await seq()).toBe(before);
   expect(await preview(csv)).toMatchObject({ changes: [{ line: 2, fields: [{ column: 'content' }] }], asked: [], refused: [] });
@@ -154,7 +154,7 @@ test('a file whose Marathi became question marks changes nothing, and says in ho
   expect(looked.lost).toBeGreaterThan(50);
   expect(looked.refused.length).toBe(looked.lost);
   expect(looked.refused[0]?.reasons.find(({ column }) => column === 'name_mr')?.reason).toBe(
-    'Letters have become “?” here when the file was saved',
+    'Some letters here turned into “?” when the file was saved',
   );
 });
 
@@ -220,7 +220,7 @@ test('a new listing needs pictures that were uploaded', async () => {
   const csv = Papa.unparse(rows.map((row) => ({ ...row, _id: '', version: '', images: `/images/${'a'.repeat(32)}-1280.webp` })));
   const looked = spreadsheetCalls.preview.answer.parse((await ask(csv, { kind: 'restaurants' })).result);
   expect(looked.additions).toEqual([]);
-  expect(looked.refused[0]?.reasons).toMatchObject([{ column: 'images', reason: expect.stringContaining('Upload it in a form first') }]);
+  expect(looked.refused[0]?.reasons).toMatchObject([{ column: 'images', reason: expect.stringContaining('Upload it in the form first') }]);
 });
 
 test('a quotation mark that is never closed costs its line alone; those it swallowed stay as they are', async () => {
@@ -228,7 +228,7 @@ test('a quotation mark that is never closed costs its line alone; those it swall
   const csv = `_id,content\n${first._id},Fine now.\n${second._id},"Open\n`;
   expect(await preview(csv)).toMatchObject({
     changes: [{ line: 2 }],
-    refused: [{ line: 3, reasons: [{ reason: 'A quotation mark is not closed, or stands where none can be' }] }],
+    refused: [{ line: 3, reasons: [{ reason: 'A quotation mark is not closed, or is in the wrong place' }] }],
   });
 });
 
@@ -242,9 +242,9 @@ test('lines are counted as a spreadsheet numbers its rows: cells of several line
 });
 
 test.each([
-  ['without ids', 'name,content\nA,B\n', 'The column “_id” is missing'],
-  ['with a column that is not known', '_id,nmae\n,A\n', 'The column “nmae” is not known here'],
-  ['with a column twice', '_id,name,name\n,A,B\n', 'The column “name” is not known here, or is there twice'],
+  ['without ids', 'name,content\nA,B\n', 'has no column “_id”'],
+  ['with a column that is not known', '_id,nmae\n,A\n', 'The column “nmae” is unknown or appears twice'],
+  ['with a column twice', '_id,name,name\n,A,B\n', 'The column “name” is unknown or appears twice'],
   ['in an old code page', Buffer.from('_id,name\n,Caf\xe9\n', 'latin1'), 'This file was saved in an older encoding'],
   ['that is a spreadsheet of its own kind', Buffer.from('PK\x03\x04\x00\x00'), 'This file cannot be read as a spreadsheet'],
   ['that is empty', '', 'This file is empty'],
@@ -263,7 +263,7 @@ test('a file as large as may be is read, and one byte more is refused', async ()
   const large = begin + 'x'.repeat(maxSheetBytes - begin.length);
   expect(await preview(large)).toMatchObject({ refused: [{ line: 2 }] });
   expect(await ask(`${large}x`)).toMatchObject({ code: 413 });
-  expect(await ask(`${large}${'x'.repeat(100_000)}`)).toMatchObject({ code: 413, displayMessage: 'This is too large to be sent at once.' });
+  expect(await ask(`${large}${'x'.repeat(100_000)}`)).toMatchObject({ code: 413, displayMessage: 'This is too large to send at once.' });
 });
 
 test('without a file, or of a kind that there is not, nothing is read', async () => {

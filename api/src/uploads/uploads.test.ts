@@ -134,7 +134,7 @@ test('a file of more than 8 MB, and more than 10 files, are refused', async () =
     displayMessage: '“big.jpg” is larger than 8 MB. Please choose a smaller picture.',
   });
   const eleven = Array.from({ length: 11 }, (_, index): [Uint8Array, string] => [jpeg, `${index}.jpg`]);
-  expect(await upload(...eleven)).toMatchObject({ code: 422, displayMessage: 'At most 10 pictures can be uploaded at once.' });
+  expect(await upload(...eleven)).toMatchObject({ code: 422, displayMessage: 'You can upload at most 10 pictures at once.' });
 });
 
 test('an upload of more than 80 MB is refused before it is read, also when it does not say its size', async () => {

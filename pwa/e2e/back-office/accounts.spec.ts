@@ -18,7 +18,7 @@ async function invite(page: Page, email: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Make the link' }).click();
-  await expect(dialog.getByText('no email was sent')).toBeVisible();
+  await expect(dialog.getByText('No email was sent')).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expectTold(page, 'Copied');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -52,7 +52,7 @@ test('who is invited sets up an account, with a password of their own and a code
   await expect(page.getByText('This is not your password')).toBeVisible();
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expectTold(page, 'Your password is changed, and your other sessions have ended');
+  await expectTold(page, 'Your password has been changed. You are logged out everywhere else');
   await expect(page.getByLabel('New password')).toHaveValue('');
 
   await page.getByRole('button', { name: 'Turn on' }).click();
@@ -69,7 +69,7 @@ test('who is invited sets up an account, with a password of their own and a code
   await expect(codes).toHaveCount(8);
   await expectNoViolation(page);
   const [recovery = ''] = await codes.allInnerTexts();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('8 recovery codes left')).toBeVisible();
 
   await page.getByRole('button', { name: 'Log Out' }).click();
@@ -80,7 +80,7 @@ test('who is invited sets up an account, with a password of their own and a code
   await expect(code).toBeFocused();
   await code.fill('000000');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('This code is wrong, or was used before')).toBeVisible();
+  await expect(page.getByText('This code is wrong or has already been used')).toBeVisible();
   await code.fill(recovery);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectTold(page, 'Logged in successfully');
@@ -105,8 +105,8 @@ test(
     await rowOf(page, email).getByRole('button', { name: 'Disable' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
     await expect(rowOf(page, email).getByText('Disabled')).toBeVisible();
-    await rowOf(page, email).getByRole('button', { name: 'Let in again' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Let in again' }).click();
+    await rowOf(page, email).getByRole('button', { name: 'Enable' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click();
     await expect(rowOf(page, email).getByText('Disabled')).toBeHidden();
 
     // A page that still goes back from what lay over it would go on with that instead.

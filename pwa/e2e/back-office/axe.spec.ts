@@ -86,9 +86,9 @@ for (const { width, colorScheme } of displays) {
       await page.getByRole('button', { name: 'Leave' }).click();
       await expect(row.getByText('Unsaved text')).toBeVisible();
       await fromMenu(row, 'Edit');
-      await expect(form.getByRole('button', { name: 'Throw away' })).toBeVisible();
+      await expect(form.getByRole('button', { name: 'Discard' })).toBeVisible();
       await expectGood(page);
-      await form.getByRole('button', { name: 'Throw away' }).click();
+      await form.getByRole('button', { name: 'Discard' }).click();
       await page.keyboard.press('Escape');
       await expect(form).toBeHidden();
       if (width === 360) {

@@ -16,7 +16,7 @@ test('a notice about every restaurant is made by keyboard, says when it starts, 
   await page.getByRole('button', { name: 'Add Notice' }).press('Enter');
   const form = page.getByRole('dialog');
   await form.getByLabel('What it is about').selectOption({ label: 'Good to know' });
-  const where = form.getByRole('group', { name: 'Where it holds' });
+  const where = form.getByRole('group', { name: 'Where it applies' });
   await where.getByRole('button', { name: 'At a listing' }).press('Enter');
   const box = form.getByRole('combobox', { name: 'Which listing' });
   await box.focus();
@@ -27,7 +27,7 @@ test('a notice about every restaurant is made by keyboard, says when it starts, 
   await expectNoViolation(page);
   await page.keyboard.press('Enter');
   await expect(form.getByText('1 of 1', { exact: true })).toBeVisible();
-  await where.getByRole('button', { name: 'Of one kind' }).press('Enter');
+  await where.getByRole('button', { name: 'All of one kind' }).press('Enter');
   await form.getByLabel('Which kind').selectOption({ label: 'Restaurants Directory' });
   await form.getByLabel('Heading').fill('Kitchens close early');
   await form.getByLabel('Start Date').fill(inDays(5));
@@ -40,7 +40,7 @@ test('a notice about every restaurant is made by keyboard, says when it starts, 
   const row = rowOf(page, 'Kitchens close early');
   await expect(row).toContainText('Good to know · Restaurants Directory');
   await expect(row).toContainText('Starts in 5 days');
-  await page.getByRole('button', { name: /^To come: 2$/ }).press('Enter');
+  await page.getByRole('button', { name: /^Upcoming: 2$/ }).press('Enter');
   await expect(page).toHaveURL(/shown=coming/);
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.reload();
@@ -53,7 +53,7 @@ test('a notice about every restaurant is made by keyboard, says when it starts, 
 
   await page.goto('/admin/ad-management');
   await expect(page.getByText(/^Runs until \d+ \w+ \d{4}$/).first()).toBeVisible();
-  await page.getByRole('button', { name: /^Over: / }).press('Enter');
+  await page.getByRole('button', { name: /^Ended: / }).press('Enter');
   await expect(page).toHaveURL(/shown=over/);
   await expectNoViolation(page);
 });

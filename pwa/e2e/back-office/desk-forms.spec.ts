@@ -145,7 +145,7 @@ test('Escape closes a comparison before its history, and goes back from a confli
   });
   expect(theirs.status).toBe(200);
   await page.keyboard.press('Control+s');
-  const met = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  const met = page.getByRole('dialog', { name: 'Someone else has saved this' });
   await met.getByRole('radio', { name: /^Yours/ }).check();
   const behind = page.getByRole('dialog', { name: 'Edit Category Details', includeHidden: true });
   await expect(behind.locator('[role=alert]')).toHaveCount(0);

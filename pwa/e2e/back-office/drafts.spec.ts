@@ -9,7 +9,7 @@ const screen = '/admin/tourism-directory-management';
 const form = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Action' });
 const edit = async (page: Page, name: string) => fromMenu(await findRow(page, name), 'Edit');
-const found = (page: Page) => form(page).getByText(/^Your unsaved text of .+ is here\.$/);
+const found = (page: Page) => form(page).getByText(/^Your unsaved text from .+ is here\.$/);
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/login');
@@ -59,7 +59,7 @@ inOffice('what was typed, and a picture that waits, outlive a browser that is ki
   await expect(found(phone.page)).toBeVisible();
   await expect(form(phone.page).getByLabel('Content')).toHaveValue('The steps were repaired.');
   await expect(form(phone.page).getByText(/saved, 1 waiting$/)).toBeVisible();
-  await form(phone.page).getByRole('button', { name: 'Throw away' }).click();
+  await form(phone.page).getByRole('button', { name: 'Discard' }).click();
   await expect(found(phone.page)).toBeHidden();
   await expect(form(phone.page).getByLabel('Content')).not.toHaveValue('The steps were repaired.');
   await expect(form(phone.page).getByText(/saved, 0 waiting$/)).toBeVisible();
@@ -103,7 +103,7 @@ test('every way out of a form that holds unsaved text asks, and the text stays',
     await dialog.accept();
     await reloaded;
   });
-  await expect(page.getByText('The form for a new one holds unsaved text.')).toBeVisible();
+  await expect(page.getByText('The form for adding a new one has unsaved text.')).toBeVisible();
   await page.getByRole('button', { name: 'Add New Tourist Place' }).click();
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('Half');
 });
@@ -155,7 +155,7 @@ test('unsaved text is nobody else’s, is out of sight after a logout, and gone 
 
   await page.evaluate((id) => localStorage.setItem('admin-id', id), session.administratorId);
   await page.reload();
-  await expect(page.getByText('The form for a new one holds unsaved text.')).toBeVisible();
+  await expect(page.getByText('The form for adding a new one has unsaved text.')).toBeVisible();
   await page.getByRole('button', { name: 'Add New Region' }).click();
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('Pargaon');
   await form(page).getByLabel('Content').fill('Fields along the river.');

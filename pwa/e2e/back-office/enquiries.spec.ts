@@ -27,7 +27,7 @@ test('what visitors sent is listed, newest first, with how to answer; the menu s
   await expect(row.locator('time')).toContainText(inJunnar);
   await expect(row.getByText('Unknown place')).toHaveCount(0);
   await expect(rowOf(page, 'Meera Shah')).toContainText('Unknown place');
-  await expect(rowOf(page, 'Ravi Pawar')).toContainText('Looks automatic');
+  await expect(rowOf(page, 'Ravi Pawar')).toContainText('Possible spam');
   await expect(rowOf(page, 'Ravi Pawar')).toContainText('Feedback/Grievance');
   await expect(rowOf(page, 'Ravi Pawar')).toContainText(`${comment.slice(0, 70)}…`);
 
@@ -139,7 +139,7 @@ test('a long list comes 50 at a time; the CSV file has all that the filters show
 
   await page.route('**/api/search-enquiries', (route) => route.abort());
   await csv.click();
-  await expectTold(page, 'Failed to make the CSV file');
+  await expectTold(page, 'Could not make the CSV file');
 });
 
 test(

@@ -155,7 +155,7 @@ test('the text is edited by the helpdesk: what nobody can fill in is refused at 
   await expect(open.getByText(`Namaste from the helpdesk! ${reference}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await press(page, 'Texts for forwarding');
-  await press(page, 'Bring back the original text');
+  await press(page, 'Restore the original text');
   await expect(field).toHaveValue(original);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
@@ -164,10 +164,10 @@ test('the text is edited by the helpdesk: what nobody can fill in is refused at 
   await press(page, 'Save');
   await saved;
   await expect(open.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(open.getByRole('button', { name: 'Bring back the original text' })).toHaveCount(0);
+  await expect(open.getByRole('button', { name: 'Restore the original text' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  await page.getByText('As a table').focus();
+  await page.getByText('Show as a table').focus();
   await page.keyboard.press('Enter');
   const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date());
   await expect(page.getByRole('row', { name: `${month} 1 0 0 0 1` })).toBeVisible();

@@ -23,7 +23,7 @@ test('an enquiry is read whole, its state is saved at once, its note is kept whe
   await expect(open).toHaveAccessibleName(/^Enquiry \d{3}-\d{4}$/);
   await expect(open.getByText(`${comment}\nRavi`)).toBeVisible();
   await expect(open.getByText('Privacy notice shown: 2026-11')).toBeVisible();
-  await expect(open.getByText('Nothing has been done with it yet.')).toBeVisible();
+  await expect(open.getByText('Nothing has been done yet.')).toBeVisible();
   await open.getByRole('button', { name: 'Copy text' }).click();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('copied')))
@@ -73,23 +73,23 @@ test('the visitor’s language is named; a confirmation that came back is noted,
   await view(row);
   const open = dialog(page);
   await expect(open.getByText('Language: Marathi')).toBeVisible();
-  await expect(open.getByText('Confirmation by mail: sent')).toBeVisible();
-  await open.getByRole('button', { name: 'The mail came back' }).click();
-  await expect(open.getByText('Confirmation by mail: came back; nothing is sent to this address')).toBeVisible();
-  await expect(history(page)).toHaveText([/^Mail to this address came back/]);
-  const undo = open.getByRole('button', { name: 'The address takes mail after all' });
+  await expect(open.getByText('Confirmation by email: sent')).toBeVisible();
+  await open.getByRole('button', { name: 'The email came back' }).click();
+  await expect(open.getByText('Confirmation by email: came back; nothing more is sent to this address')).toBeVisible();
+  await expect(history(page)).toHaveText([/^Email to this address came back/]);
+  const undo = open.getByRole('button', { name: 'The address works after all' });
   await expect(undo).toBeFocused();
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
-  await expect(row).toContainText('Mail came back');
+  await expect(row).toContainText('Email came back');
   await view(row);
   await undo.click();
-  await expect(open.getByText('Confirmation by mail: sent')).toBeVisible();
-  await expect(history(page)).toHaveText([/^The address takes mail after all/, /^Mail to this address came back/]);
+  await expect(open.getByText('Confirmation by email: sent')).toBeVisible();
+  await expect(history(page)).toHaveText([/^The address works after all/, /^Email to this address came back/]);
   await page.keyboard.press('Escape');
-  await expect(row).not.toContainText('Mail came back');
+  await expect(row).not.toContainText('Email came back');
   await view(rowOf(page, 'Asha Gore'));
-  await expect(open.getByText('Confirmation by mail')).toHaveCount(0);
+  await expect(open.getByText('Confirmation by email')).toHaveCount(0);
 });
 
 test('personal data are exported and erased by e-mail or phone, and each history says so', async ({ page, server }) => {
@@ -104,7 +104,7 @@ test('personal data are exported and erased by e-mail or phone, and each history
   await expect(open.getByText('Enter an email address or a phone number')).toBeVisible();
   await who.fill('nobody@example.org');
   await open.getByRole('button', { name: 'Erase' }).click();
-  await expect(open.getByText('Nothing is stored of this person.')).toBeVisible();
+  await expect(open.getByText('Nothing is stored about this person.')).toBeVisible();
 
   await who.fill('asha@example.org');
   const file = await download(page, open.getByRole('button', { name: 'Export' }));
@@ -150,7 +150,7 @@ test('a correction and a donation stand in the list as kinds of their own: the o
   await page.getByLabel('Kind').selectOption('Donation');
   await view(rowOf(page, 'Asha Gore'));
   await expect(dialog(page)).toHaveAccessibleName(`Donation ${given}`);
-  await expect(dialog(page).getByText('Bank’s reference (UTR): 412345678901')).toBeVisible();
+  await expect(dialog(page).getByText('Bank reference (UTR): 412345678901')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByLabel('Kind').selectOption('Correction');
   await expect(page.getByRole('article')).toHaveCount(1);

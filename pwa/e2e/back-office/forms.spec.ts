@@ -33,7 +33,7 @@ test(
     await expect(form(page).getByText('Outdated', { exact: true })).toHaveCount(1);
     await expect(form(page).getByText(/^Translated from: /)).toBeVisible();
     await expect(form(page).getByText('English: Steps lead up between two walls of rock.')).toBeVisible();
-    await form(page).getByRole('checkbox', { name: 'Still right: Content' }).check();
+    await form(page).getByRole('checkbox', { name: 'Still correct: Content' }).check();
     await expect(form(page).getByText('Outdated', { exact: true })).toHaveCount(0);
     await form(page).getByLabel('Name (मराठी)').fill('');
     await expect(form(page).getByLabel('Name (मराठी)')).toHaveAttribute('placeholder', 'Hadsar Fort');

@@ -34,7 +34,7 @@ test('what the helpdesk says is changed by keyboard, seen before it is saved, re
   // Whoever has no mouse begins at Edit and never leaves the keys.
   await page.getByRole('button', { name: 'Edit' }).focus();
   await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Edit what the helpdesk says' });
+  const form = page.getByRole('dialog', { name: 'Edit Helpdesk Details' });
   await form.getByLabel('Welcome').focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Come in, the tea is hot.');
@@ -43,7 +43,7 @@ test('what the helpdesk says is changed by keyboard, seen before it is saved, re
   await form.getByLabel('Phone number of the helpdesk').focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('call us');
-  await expect(form.getByText('Shown as soon as all fields are right.')).toBeVisible();
+  await expect(form.getByText('The preview appears once all fields are correct.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Phone number of the helpdesk')).toBeFocused();
   await page.keyboard.press('Control+A');
@@ -56,7 +56,7 @@ test('what the helpdesk says is changed by keyboard, seen before it is saved, re
   await page.setViewportSize({ width: 390, height: 844 });
   await expectGood(page);
   await form.getByRole('button', { name: 'Submit' }).press('Enter');
-  await expectTold(page, 'What the helpdesk says was saved');
+  await expectTold(page, 'Helpdesk details saved');
   await expect(preview.getByText('Come in, the tea is hot.')).toBeVisible();
   await expectGood(page);
 
@@ -71,8 +71,8 @@ test('what the helpdesk says is changed by keyboard, seen before it is saved, re
   await traveller.close();
 
   const goBack = async () => {
-    await page.getByRole('button', { name: 'Back to the original' }).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the original' }).press('Enter');
+    await page.getByRole('button', { name: 'Restore the original' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore the original' }).press('Enter');
   };
   await holdUndo(page);
   await goBack();

@@ -43,20 +43,20 @@ test('a kiosk is added, paired by its code, looked after, replaced, revoked and 
   await dialog.getByLabel('Name').fill('Bus stand');
   await dialog.getByLabel('PIN').fill('12');
   await dialog.getByRole('button', { name: 'Make the code' }).click();
-  await expect(dialog.getByText('4 to 8 digits', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Enter 4 to 8 digits', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('PIN')).toBeFocused();
   await dialog.getByLabel('PIN').fill('0420');
   await dialog.getByRole('button', { name: 'Make the code' }).click();
   const code = await readCode(page);
   const row = rowOf(page, 'Bus stand');
-  await expect(row.getByText('Not paired')).toBeVisible();
+  await expect(row.getByText('Not paired yet')).toBeVisible();
 
   const { token } = await pair(server, code);
   const heartbeat: Heartbeat = { build: 'a1b2c3', epoch: null, seq: 0, waiting: 2, screen: 'asleep', freeBytes: 4_200_000_000 };
   const asKiosk = { Authorization: `Bearer ${token}` };
   expect((await send(server, kioskCalls.heartbeat.path, heartbeat, asKiosk)).status).toBe(200);
   await page.reload();
-  for (const state of ['Online', '2 requests wait', 'Screen asleep', 'Guide of another time'])
+  for (const state of ['Online', '2 requests waiting', 'Screen asleep', 'Guide out of date'])
     await expect(row.getByText(state)).toBeVisible();
   await expect(row.getByText('Version a1b2c3')).toContainText('4.2\u00a0GB free');
   await expectNoViolation(page);
@@ -65,7 +65,7 @@ test('a kiosk is added, paired by its code, looked after, replaced, revoked and 
   await row.getByRole('button', { name: 'Change' }).click();
   await dialog.getByLabel('Name').fill('Shivneri gate');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectTold(page, 'The kiosk is saved');
+  await expectTold(page, 'Kiosk saved');
   const renamed = rowOf(page, 'Shivneri gate');
   await expect(renamed).toBeVisible();
 
@@ -75,9 +75,9 @@ test('a kiosk is added, paired by its code, looked after, replaced, revoked and 
   expect(second.name).toBe('Shivneri gate');
   expect((await send(server, kioskCalls.heartbeat.path, heartbeat, asKiosk)).status).toBe(401);
 
-  await renamed.getByRole('button', { name: 'Revoke' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(renamed.getByText('Revoked', { exact: true })).toBeVisible();
+  await renamed.getByRole('button', { name: 'Unpair' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpair' }).click();
+  await expect(renamed.getByText('Unpaired', { exact: true })).toBeVisible();
   expect((await send(server, kioskCalls.heartbeat.path, heartbeat, { Authorization: `Bearer ${second.token}` })).status).toBe(401);
 
   await renamed.getByRole('button', { name: 'Delete' }).click();

@@ -91,7 +91,7 @@ test('a list of 400 is worked with keys: rows, headings, menus, filters, and all
     await page.getByRole('button', { name: 'Change', exact: true }).focus();
     await press(page, 'Enter', 'Enter');
     const question = page.getByRole('alertdialog');
-    await expect(question.getByText(`${copies} places: into which region do they go?`)).toBeVisible();
+    await expect(question.getByText(`Move ${copies} places to which region?`)).toBeVisible();
     await expect(question.getByRole('listitem').first()).toHaveText('Copy 1');
     await question.getByRole('button', { name: `and ${copies - 3} more` }).click();
     await expect(question.getByRole('listitem').nth(4)).toHaveText('Copy 5');
@@ -101,7 +101,7 @@ test('a list of 400 is worked with keys: rows, headings, menus, filters, and all
     await question.getByRole('button', { name: 'Save' }).focus();
     await press(page, 'Enter');
     await expectTold(page, 'Changed');
-    await expect(page.getByText(`${copies} listings are changed.`)).toBeVisible();
+    await expect(page.getByText(`${copies} listings have been changed.`)).toBeVisible();
     await expect(rowOf(page, 'Copy 1')).toContainText('Naneghat & Kukadi Valley');
     await page.getByRole('button', { name: /^Undo/ }).focus();
     await press(page, 'Enter');
@@ -155,7 +155,7 @@ test('on a phone the rows begin on the first screen; what narrows the list is fo
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Forts');
   await page.getByRole('combobox', { name: 'Region' }).selectOption({ index: 3 });
-  await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Size, from the end' });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Size, in reverse' });
   await expect(page).toHaveURL(/category=.*region=.*sort=bytes&descending=yes/);
   await expectNoViolation(page);
   await page.getByRole('button', { name: 'Filters: 2' }).click();

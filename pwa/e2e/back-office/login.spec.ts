@@ -42,7 +42,7 @@ test('who is not logged in is sent to the login, told what is wrong as it is typ
   await submit.click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   go();
-  await expectTold(page, 'The email address or the password is not right.');
+  await expectTold(page, 'The email address or the password is wrong.');
   await expect(password).toHaveValue('not the right words');
 
   await page.unroute('**/api/login');
@@ -63,7 +63,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(administrator.password);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/\/admin$/);
-    await expect(page.getByRole('link', { name: 'What needs care' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Needs attention' })).toHaveAttribute('aria-current', 'page');
     const token = await page.evaluate(() => localStorage.getItem('admin-token'));
 
     await expect(page.getByRole('heading', { level: 1, name: 'Junnar Tourism Helpdesk' })).toBeVisible();
@@ -112,5 +112,5 @@ test('a one-time link asks for an address and a long password, logs in, and work
   await page.getByLabel('Email').fill('second@example.org');
   await password.fill('words that are long enough');
   await submit.click();
-  await expect(page.getByRole('main').getByText('This link was used before, or is too old. Ask for a new one.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This link has already been used or has expired. Ask for a new one.')).toBeVisible();
 });

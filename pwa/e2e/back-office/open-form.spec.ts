@@ -75,7 +75,7 @@ test('what a colleague saved beneath an open form is asked about, though the for
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await (await readAnew).finished();
   await submit(page).click();
-  const met = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  const met = page.getByRole('dialog', { name: 'Someone else has saved this' });
   await expect(met.getByRole('radiogroup', { name: 'Content, हिन्दी' }).getByRole('radio', { checked: true })).toHaveAccessibleName(
     /^By admin/,
   );

@@ -29,7 +29,7 @@ test('a count of the dashboard opens the list of just those, "Still correct" for
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/^20 places: has somebody checked/)).toBeVisible();
   await question.getByRole('button', { name: 'Save' }).click();
-  await expectTold(page, 'Checked today');
+  await expectTold(page, 'Marked as checked today');
   await expect(boxes).toHaveCount(3);
   const after = await server.read((sql) => sql<[{ seq: number }]>`SELECT seq::integer FROM sync_clock`);
   expect(after[0].seq).toBe(before[0].seq + 1);

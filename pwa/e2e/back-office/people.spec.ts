@@ -63,7 +63,7 @@ for (const width of [1440, 390]) {
     await expect(dialog.getByRole('radio', { name: 'Desk' })).toBeChecked();
     await expectGood(page);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('no email was sent')).toBeFocused();
+    await expect(dialog.getByText('No email was sent')).toBeFocused();
     const earlier = await shownLink(page);
     await page.keyboard.press('Escape');
     const row = rowOf(page, `Meera Kale ${width}`);
@@ -73,14 +73,14 @@ for (const width of [1440, 390]) {
     await press(page, `Send again: Meera Kale ${width}`);
     await expect(dialog.getByText('The earlier one no longer works')).toBeVisible();
     await press(page, 'Make the link');
-    await expect(dialog.getByText('no email was sent')).toBeFocused();
+    await expect(dialog.getByText('No email was sent')).toBeFocused();
     const link = await shownLink(page);
     expect(link).not.toBe(earlier);
 
     // Into the tab of whoever is logged in here.
     await page.goto(nowhere);
     await page.goto(link);
-    await expect(page.getByText('Somebody is logged in in this browser.')).toBeVisible();
+    await expect(page.getByText('Someone is already logged in on this browser.')).toBeVisible();
     await expectGood(page);
     await page.getByLabel('Email').focus();
     await page.keyboard.type(email);
@@ -93,7 +93,7 @@ for (const width of [1440, 390]) {
     await page.goto('/admin/kiosks');
     await expect(page.getByRole('heading', { level: 1, name: 'Your role does not include this page' })).toBeVisible();
     await expectGood(page);
-    await page.getByRole('link', { name: 'Go to what you can do' }).press('Enter');
+    await page.getByRole('link', { name: 'Go to your start page' }).press('Enter');
     await expect(page).toHaveURL(/enquiry-management$/);
     await page.goto('/admin');
     await expect(page).toHaveURL(/enquiry-management$/);
@@ -134,9 +134,9 @@ test('who forgot the password is told who helps, and is mailed a link where mail
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
   await press(page, 'Forgot password?');
-  await expect(page.getByText('No email is sent from here.')).toBeVisible();
+  await expect(page.getByText('This site does not send email.')).toBeVisible();
   await expectGood(page);
-  await press(page, 'Back to the login');
+  await press(page, 'Back to login');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 
   await page.route('**/api/get-password-help', (route) =>
@@ -149,7 +149,7 @@ test('who forgot the password is told who helps, and is mailed a link where mail
   await page.keyboard.type('nobody@example.org');
   await expectGood(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('If somebody has an account with this email address, a link is on its way there.')).toBeFocused();
+  await expect(page.getByText('If there is an account with this email address, we have sent a link to it.')).toBeFocused();
   await expectGood(page);
 
   // A link that is put into the open login, as whoever was told it does.
@@ -169,7 +169,7 @@ test('who forgot the password is told who helps, and is mailed a link where mail
   await page.getByLabel('Email').fill('nisha@example.org');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'What needs care' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Needs attention' })).toBeVisible();
 });
 
 test('who forgot the password and has two-step login chooses a new one by a link of another administrator, and still needs a code', async ({
@@ -190,12 +190,12 @@ test('who forgot the password and has two-step login chooses a new one by a link
   });
   await server.read(async (sql) => sql`UPDATE administrator SET totp_secret = 'JBSWY3DPEHPK3PXP' WHERE email = 'sunil@example.org'`);
   await page.goto('/admin/administrator-management');
-  await press(page, 'Link to a new password: Sunil Jadhav');
+  await press(page, 'New password link: Sunil Jadhav');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
   await expectGood(page);
   await press(page, 'Make the link');
-  await expect(dialog.getByText('no email was sent')).toBeFocused();
+  await expect(dialog.getByText('No email was sent')).toBeFocused();
   const given = await shownLink(page);
   await page.keyboard.press('Escape');
   await expect(rowOf(page, 'Sunil Jadhav').getByText('The link works until')).toBeVisible();
@@ -206,7 +206,7 @@ test('who forgot the password and has two-step login chooses a new one by a link
   await page.getByLabel('Email').fill('sunil@example.org');
   await page.getByLabel('Password', { exact: true }).fill('a long walk up the fort');
   await page.keyboard.press('Enter');
-  await expectTold(page, 'Your password is changed.');
+  await expectTold(page, 'Your password has been changed.');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await page.getByLabel('Email').fill('sunil@example.org');
   await page.getByLabel('Password', { exact: true }).fill('a long walk up the fort');

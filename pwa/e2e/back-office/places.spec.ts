@@ -146,7 +146,7 @@ test('a place is added with pictures, edited, starred, found, viewed and deleted
     await (await findRow(page, 'Lamp Tower of Naneghat')).getByRole('button', { name: 'View' }).click();
     await expect(form(page)).toHaveAccessibleName('Lamp Tower of Naneghat');
     await expect(form(page).getByRole('img', { name: 'The gate at dusk' })).toBeVisible();
-    await expect(form(page).getByRole('link', { name: 'Open map, in a new tab' })).toHaveAttribute('href', /openstreetmap/);
+    await expect(form(page).getByRole('link', { name: 'Open map in a new tab' })).toHaveAttribute('href', /openstreetmap/);
     await expect(form(page).getByText('Hadsar Fort')).toBeVisible();
     await expect(form(page).getByRole('img', { name: 'QR code' })).toBeVisible();
     const [code] = await Promise.all([page.waitForEvent('download'), form(page).getByRole('button', { name: 'Download' }).click()]);

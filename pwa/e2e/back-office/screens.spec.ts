@@ -115,7 +115,7 @@ test('an advertisement is added, viewed, edited and deleted', inLongRun, async (
   await expectMissing(
     page,
     'Title is required',
-    'Link of the advertisement is required',
+    'Advertisement link is required',
     'Contact Number is required',
     'Priority is required',
     'Start Date is required',
@@ -123,7 +123,7 @@ test('an advertisement is added, viewed, edited and deleted', inLongRun, async (
     'At least one image is required',
   );
   await form(page).getByLabel('Title').fill('Jeep Rides');
-  await form(page).getByLabel('Link of the advertisement').fill('https://jeeps.example.org/');
+  await form(page).getByLabel('Advertisement link').fill('https://jeeps.example.org/');
   await form(page).getByLabel('Contact Number').fill('+910000030009');
   await form(page).getByLabel('Priority').fill('7');
   await form(page).getByLabel('Start Date').fill('2026-11-20');

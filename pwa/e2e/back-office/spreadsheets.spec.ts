@@ -63,12 +63,12 @@ test('200 rows go to a spreadsheet and come back: 10 changed, 3 broken, looked a
   Object.assign(rows[52] ?? {}, { _id: 'nowhere' });
 
   await chosen(dialog, 'places.csv', csvOf(rows));
-  await expect(dialog.getByRole('status').filter({ hasText: '10 changed listings' })).toContainText('187 lines change nothing');
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['3 refused lines', '10 changed listings']);
+  await expect(dialog.getByRole('status').filter({ hasText: '10 changed listings' })).toContainText('187 lines without changes');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['3 lines not accepted', '10 changed listings']);
   for (const [line, why] of [
     ['Line 52', 'Name is required'],
     ['Line 53', 'The link must begin with https://'],
-    ['Line 54', 'There is no listing with “_id” “nowhere”'],
+    ['Line 54', 'No listing has the “_id” “nowhere”'],
   ] as const) {
     await expect(dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: line }) })).toContainText(why);
   }
@@ -120,8 +120,8 @@ test('an .xlsx comes back changed; what somebody else wrote meanwhile is asked, 
   const dialog = await opened(page);
   await chosen(dialog, 'places.xlsx', Buffer.from(xlsx));
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-    '1 line to decide',
-    '1 new line with a name that is there already',
+    '1 line needs your decision',
+    '1 new line with a name that already exists',
     '1 changed listing',
   ]);
   await expect(dialog.getByText('Others in the file: Notes')).toBeVisible();
@@ -131,8 +131,8 @@ test('an .xlsx comes back changed; what somebody else wrote meanwhile is asked, 
   await expectGood(page);
   await content.getByRole('radio', { name: 'Keep what is here' }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(content.getByRole('radio', { name: 'Take it from the file' })).toBeChecked();
-  await dialog.getByRole('checkbox', { name: 'Add it nevertheless' }).press('Space');
+  await expect(content.getByRole('radio', { name: 'Use the file' })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'Add it anyway' }).press('Space');
   await dialog.getByRole('button', { name: 'Save 2 listings' }).click();
   await expect(dialog.getByText('1 new listing')).toBeVisible();
   const [now] = await server.read(
@@ -146,7 +146,7 @@ test('an .xlsx comes back changed; what somebody else wrote meanwhile is asked, 
   await chosen(dialog, 'ansi.csv', Buffer.from(text.slice(1).replace(/[\u0100-\uFFFF]/g, '?')));
   await expect(dialog.getByRole('alert')).toContainText('letters were lost when the file was saved');
   await expect(dialog.getByRole('alert')).toContainText('Excel Workbook (*.xlsx)');
-  await expect(dialog.getByText('Letters have become “?” here when the file was saved').first()).toBeVisible();
+  await expect(dialog.getByText('Some letters here turned into “?” when the file was saved').first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Save/ })).toBeHidden();
   await expectGood(page);
 });

@@ -75,7 +75,7 @@ test('a translation that is older than its English says what it was made from, a
     .click();
   await expect(desk(page).getByText(/^Translated from: /)).toBeVisible();
   await desk(page)
-    .getByLabel(/^Still right: /)
+    .getByLabel(/^Still correct: /)
     .check();
   await desk(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Nothing is left to do here.')).toBeVisible();
@@ -96,7 +96,7 @@ test('what a colleague wrote of the same row meanwhile is kept beside what was t
   };
   expect(await page.evaluate(translate, id)).toBe(200);
   await desk(page).getByRole('button', { name: 'Save', exact: true }).click();
-  const met = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  const met = page.getByRole('dialog', { name: 'Someone else has saved this' });
   await expect(met.getByRole('radiogroup', { name: 'Content, हिन्दी' }).getByRole('radio', { checked: true })).toHaveAccessibleName(
     /^By admin/,
   );

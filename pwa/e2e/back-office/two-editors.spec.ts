@@ -13,7 +13,7 @@ const ads = '/admin/ad-management';
 const ad = 'Kukadi Cycle Hire';
 const form = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 const edit = (page: Page) => form(page, 'Edit Category Details');
-const met = (page: Page) => form(page, 'Somebody else has saved this');
+const met = (page: Page) => form(page, 'Someone else has saved this');
 const openForm = (page: Page, name: string) => rowOf(page, name).getByRole('button', { name: 'Edit' }).click();
 
 async function save(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ test('two who edit the same category in two browsers lose nothing of either', in
     await edit(page).getByLabel('Heading').fill('Temples, mine');
     await save(page);
     await met(page).getByRole('button', { name: 'Save what I chose' }).click();
-    await expect(met(page).getByRole('alert')).toHaveText('Choose in 1 field first.');
+    await expect(met(page).getByRole('alert')).toHaveText('Choose what to keep in 1 field first.');
     await expect(met(page).getByRole('radiogroup', { name: 'Heading' })).toBeFocused();
     await expectNoViolation(page);
     expect(await page.evaluate(stickingOut)).toEqual([]);
@@ -103,7 +103,7 @@ test('two who edit the same category in two browsers lose nothing of either', in
     await colleague.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(colleague.getByRole('button', { name: 'Undo: Short lived' })).toBeVisible();
     await save(page);
-    const gone = form(page, 'Somebody else has deleted this');
+    const gone = form(page, 'Someone else has deleted this');
     await expect(gone.getByText(/admin@example.org deleted this/)).toBeVisible();
     await gone.getByRole('button', { name: 'Restore it and save my text' }).click();
     await expect(edit(page)).toBeHidden();

@@ -18,7 +18,7 @@ test('a place is prepared out of sight, looked at on a phone in two languages, a
 
   const [preview] = await Promise.all([page.waitForEvent('popup'), fromMenu(rowOf(page, 'Chavand Fort'), 'Preview')]);
   await expect(preview.getByRole('heading', { level: 1, name: 'Chavand Fort' })).toBeVisible();
-  await expect(preview.getByText('Only you see it.', { exact: false })).toBeVisible();
+  await expect(preview.getByText('Only you can see it.', { exact: false })).toBeVisible();
   expect(await preview.evaluate(() => innerWidth)).toBe(390);
   await expectNoViolation(preview);
   await preview.getByRole('link', { name: 'मराठी' }).click();

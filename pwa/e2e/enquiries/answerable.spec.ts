@@ -25,8 +25,8 @@ test('what is wrong with a listing is told without a signal, arrives once, and i
   await page.getByRole('button', { name: 'Something wrong here?' }).click();
   const form = dialogOf(page);
   await form.getByRole('button', { name: 'Tell the helpdesk' }).click();
-  await expect(form.getByLabel('What is wrong, and how is it really?')).toHaveAccessibleDescription('Write what is wrong');
-  await form.getByLabel('What is wrong, and how is it really?').fill('The steps in the west are closed.');
+  await expect(form.getByLabel('What is wrong, and what should it say?')).toHaveAccessibleDescription('Write what is wrong');
+  await form.getByLabel('What is wrong, and what should it say?').fill('The steps in the west are closed.');
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoViolation(page);
   await expectNoColourViolation(page, 'dark');
@@ -34,7 +34,7 @@ test('what is wrong with a listing is told without a signal, arrives once, and i
   await form.getByRole('button', { name: 'Tell the helpdesk' }).click();
   await expect(form.getByRole('heading', { name: 'Saved on this phone' })).toBeFocused();
   await form.getByRole('link', { name: 'My requests' }).click();
-  const told = page.getByRole('article').filter({ hasText: `Something wrong: ${fort.name}` });
+  const told = page.getByRole('article').filter({ hasText: `Mistake reported: ${fort.name}` });
   await expect(told).toContainText('Saved on this phone');
 
   await server.start();
@@ -56,7 +56,7 @@ test('what is wrong with a listing is told without a signal, arrives once, and i
   await server.kill();
   await page.reload();
   await expect(told).toContainText('Answered on 24 November 2026');
-  await told.getByRole('link', { name: `Something wrong: ${fort.name}` }).click();
+  await told.getByRole('link', { name: `Mistake reported: ${fort.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: fort.name })).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test('a booking may say its days and guests; who asks is remembered only when ti
   await form.getByLabel('From (optional)').fill('2020-01-01');
   await form.getByLabel('Guests (optional)').fill('0');
   await form.getByRole('button', { name: 'Submit request' }).click();
-  await expect(form.getByLabel('Guests (optional)')).toHaveAccessibleDescription('A number from 1 to 99');
+  await expect(form.getByLabel('Guests (optional)')).toHaveAccessibleDescription('Enter a number from 1 to 99');
   await form.getByLabel('Guests (optional)').fill('४');
   await form.getByRole('button', { name: 'Submit request' }).click();
   await expect(form.getByLabel('From (optional)')).toHaveAccessibleDescription('This day has passed');
@@ -113,15 +113,15 @@ test('a donation by UPI is named by its 12 digits, which the helpdesk finds it b
   const { page } = phone;
   await page.goto('/donate-for-junnar');
   await expect(page.getByRole('img', { name: `QR code for ${giving.upi?.address}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Send the bank’s reference' }).click();
+  await page.getByRole('button', { name: 'Send the bank reference' }).click();
   const form = dialogOf(page);
-  await form.getByLabel('Bank’s reference (UTR)').fill('41234567890');
+  await form.getByLabel('Bank reference (UTR)').fill('41234567890');
   await form.getByRole('button', { name: 'Tell the helpdesk' }).click();
-  await expect(form.getByLabel('Bank’s reference (UTR)')).toHaveAccessibleDescription(/The bank’s reference has 12 digits$/);
+  await expect(form.getByLabel('Bank reference (UTR)')).toHaveAccessibleDescription(/The bank reference must have 12 digits$/);
   await expectNoViolation(page);
-  await form.getByLabel('Bank’s reference (UTR)').fill('4123 4567 8901');
+  await form.getByLabel('Bank reference (UTR)').fill('4123 4567 8901');
   await form.getByRole('button', { name: 'Tell the helpdesk' }).click();
-  await expect(form.getByRole('heading', { name: 'Thank you, the helpdesk has it' })).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'Thank you, we have received it' })).toBeVisible();
   expect(await server.read((sql) => sql`SELECT kind, body ->> 'utr' AS utr FROM enquiry`)).toEqual([
     { kind: 'donation', utr: '412345678901' },
   ]);

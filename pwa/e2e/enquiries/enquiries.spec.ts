@@ -178,7 +178,7 @@ test(
     await expect(retry).toBeEnabled();
     answer = 'refusal';
     await retry.click();
-    await expect(item).toContainText('Refused');
+    await expect(item).toContainText('Not accepted');
     await expect(item).toContainText('This mailbox does not exist');
     await expectNoViolation(page);
 

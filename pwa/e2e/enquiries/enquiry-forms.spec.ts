@@ -30,7 +30,7 @@ test('a half-filled form, with a text that is too long, survives a reload, the w
   const expectKept = async (page: Page) => {
     await expect(dialogOf(page).getByLabel('Name', { exact: true })).toHaveValue('Asha');
     await expect(dialogOf(page).getByLabel('Phone', { exact: true })).toHaveValue(/^\+91 ?0000010001$/);
-    await expect(dialogOf(page).getByText('Draft kept on this phone.')).toBeVisible();
+    await expect(dialogOf(page).getByText('Draft saved on this phone.')).toBeVisible();
   };
   // A browser that is killed has lost what it only meant to write.
   await expect.poll(() => phone.page.evaluate(storedDrafts)).toEqual(['+910000010001']);

@@ -60,7 +60,7 @@ test('My requests says how each stands and how to go on: late, never tried, refu
   await page.goto('/requests');
 
   const late = page.getByRole('article').filter({ hasText: stay.about });
-  await expect(late).toContainText('This has waited for more than 7 days. Copy its text or call, so that it is not lost.');
+  await expect(late).toContainText('This has been waiting for more than 7 days. Copy its text or call, so that it is not lost.');
   await expect(late.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await expect(late.getByRole('link', { name: 'Call instead' })).toHaveAttribute('href', `tel:${resort?.contactPhoneNumber}`);
   // Only a page in front may write to the clipboard.
@@ -70,7 +70,7 @@ test('My requests says how each stands and how to go on: late, never tried, refu
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const text of [stay.about, ...Object.values(person)]) expect(copied).toContain(text);
 
-  const refused = page.getByRole('article').filter({ hasText: 'Refused' });
+  const refused = page.getByRole('article').filter({ hasText: 'Not accepted' });
   await expect(refused).toContainText('Please check the marked fields.');
   await expect(refused.getByRole('button', { name: 'Retry now' })).toHaveCount(0);
   await refused.getByRole('button', { name: 'Edit' }).click();

@@ -94,7 +94,7 @@ test('a place is found, and its code taken along, by four keys and the ear alone
   });
 
   await test.step('where there is no voice the words stand large, and this is said on the screen', async () => {
-    await expect(page.getByText('This device has no voice for English. The words stand here.')).toBeVisible();
+    await expect(page.getByText('This device cannot speak English. The words are shown here.')).toBeVisible();
     await expectNoViolation(page);
   });
 });

@@ -51,7 +51,7 @@ test('every field is typed into by keys on the screen, in each script, and none 
   await test.step('in the language of the page, with one capital, at the caret', async () => {
     await name.click();
     await expectFree(page, name);
-    await press(page, 'Shift', 'Capital A', 's', 'a', 'One letter back', 'h');
+    await press(page, 'Shift', 'Capital A', 's', 'a', 'Back one letter', 'h');
     await expect(name).toHaveValue('Asha');
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute('autocomplete', 'off');
@@ -72,7 +72,7 @@ test('every field is typed into by keys on the screen, in each script, and none 
   await test.step('each key types what stands on it, in a field that React holds', async () => {
     await comment.click();
     await expectFree(page, comment);
-    const layouts = ['Devanagari, in the order of the alphabet', 'Devanagari, by sound', 'Digits and signs', 'English letters'];
+    const layouts = ['Devanagari, in alphabetical order', 'Devanagari, by sound', 'Numbers and symbols', 'English letters'];
     for (const layout of layouts) {
       await press(page, layout);
       for (const shift of (await key(page, 'Shift').count()) > 0 ? [false, true] : [false]) {
@@ -87,7 +87,7 @@ test('every field is typed into by keys on the screen, in each script, and none 
 
   await test.step('Backspace takes the last letter of a conjunct, and goes on while it is held', async () => {
     await comment.evaluate((field: HTMLTextAreaElement) => field.select());
-    await press(page, 'Erase', 'Devanagari, in the order of the alphabet', 'क्ष', 'Erase');
+    await press(page, 'Erase', 'Devanagari, in alphabetical order', 'क्ष', 'Erase');
     await expect(comment).toHaveValue('क्');
     await press(page, 'ष', 'Vowel sign इ', 'New line', 'ळ');
     await expect(comment).toHaveValue('क्षि\nळ');
@@ -103,7 +103,7 @@ test('every field is typed into by keys on the screen, in each script, and none 
   await test.step('an address for mail and a number have keys of their own', async () => {
     const mail = page.getByLabel('Email');
     await mail.click();
-    await press(page, 'a', 'At sign', 'b', 'Full stop', 'i', 'n', 'One letter back', 'Erase', 'c');
+    await press(page, 'a', 'At sign', 'b', 'Full stop', 'i', 'n', 'Back one letter', 'Erase', 'c');
     await expect(mail).toHaveValue('a@b.cn');
     const phone = page.getByRole('textbox', { name: 'Phone' });
     await phone.click();
@@ -117,7 +117,7 @@ test('every field is typed into by keys on the screen, in each script, and none 
     for (const size of [counter, { width: 1920, height: 1080 }]) {
       await page.setViewportSize(size);
       await name.click();
-      for (const layout of ['Digits and signs', 'Devanagari, in the order of the alphabet', 'Devanagari, by sound', 'English letters']) {
+      for (const layout of ['Numbers and symbols', 'Devanagari, in alphabetical order', 'Devanagari, by sound', 'English letters']) {
         await press(page, layout);
         expect(await smallest(page)).toBeGreaterThanOrEqual(56);
         await expectFree(page, name);
@@ -136,7 +136,7 @@ test('every field is typed into by keys on the screen, in each script, and none 
     await day.click();
     await expectFree(page, day);
     await press(page, '3', '1', '0', '2', '2', '0', '3', '0');
-    await expect(board(page).getByText('There is no such day.')).toBeVisible();
+    await expect(board(page).getByText('This date does not exist.')).toBeVisible();
     await expect(day).toHaveValue('');
     for (let digits = 6; digits > 0; digits -= 1) await press(page, 'Erase');
     await press(page, '1', '2', '2', '0', '3', '0');

@@ -25,7 +25,7 @@ test('a device is paired by a code, starts without a line, and staff leave by th
   await expect(page.getByText('The code has 8 letters and digits')).toBeVisible();
   await page.getByLabel('Code').fill('ABCD-2345');
   await page.getByRole('button', { name: 'Pair' }).click();
-  await expect(page.getByText('This code is wrong, was used before or is too old')).toBeVisible();
+  await expect(page.getByText('This code is wrong, already used or expired')).toBeVisible();
   await page.getByLabel('Code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Pair' }).click();
   await attracting(page);

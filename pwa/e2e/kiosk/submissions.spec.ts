@@ -37,7 +37,7 @@ test('what a visitor sends without a line is sealed and masked, is seen by nobod
   await expect.poll(() => page.evaluate(isStored)).toBe(true);
   await begin(page);
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
-  await expect(page.getByText('Without a line this kiosk keeps what you send encrypted.')).toBeVisible();
+  await expect(page.getByText('If there is no connection, this kiosk keeps what you send encrypted.')).toBeVisible();
   await expect(page.getByText('Remember my details')).toBeHidden();
   await server.kill();
   await page.getByLabel('Name', { exact: true }).fill(planted.name);

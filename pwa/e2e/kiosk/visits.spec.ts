@@ -87,7 +87,7 @@ test('after a minute without a sign a visitor is asked, and then nothing of them
   const question = page.getByRole('alertdialog', { name: 'Do you need more time?' });
   await expect(question).toBeVisible();
   expect(await isSomebodyBusy(page)).toBe(true);
-  await question.getByRole('button', { name: 'Yes, go on' }).click();
+  await question.getByRole('button', { name: 'Yes, continue' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await page.getByLabel('Name', { exact: true }).focus();

@@ -29,7 +29,7 @@ for (const { name, begin } of others) {
     const browser = await begin(folder);
     try {
       await browser.open(pathToFileURL(file).href);
-      await expect.poll(() => browser.text()).toContain('This copy cannot book');
+      await expect.poll(() => browser.text()).toContain('You cannot book from this copy');
       await expect.poll(() => browser.run(listed)).toBe(sampleRegion.places.length);
       await expect.poll(() => browser.run(painted)).toBe(sampleRegion.places.length);
       await browser.type('//input[@type="search"]', 'shivnery');

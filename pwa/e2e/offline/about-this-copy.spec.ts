@@ -7,11 +7,11 @@ import { readySentence, waitUntilReady } from '#e2e/testing/readiness.ts';
 import { stickingOut } from '#e2e/testing/sticking-out.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'About this copy' });
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Your offline copy' });
 
 async function openCopy(page: Page): Promise<Locator> {
   await openMenu(page);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'About this copy' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Your offline copy' }).click();
   await expect(sheetOf(page).getByText('Date of this copy')).toBeVisible();
   return sheetOf(page);
 }
@@ -73,12 +73,12 @@ test(
     await expect(sheet.getByText(readySentence)).toBeVisible();
 
     await inPlaces(page, true);
-    await sheet.getByRole('button', { name: 'Fill again' }).press('Enter');
-    await expect(sheet.getByText('All text was read anew.')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Download again' }).press('Enter');
+    await expect(sheet.getByText('All text has been downloaded again.')).toBeVisible();
     expect(await inPlaces(page, false)).toEqual({ count, spoilt: 0 });
 
     await server.kill();
-    await sheet.getByRole('button', { name: 'Fill again' }).press('Enter');
+    await sheet.getByRole('button', { name: 'Download again' }).press('Enter');
     await expect(sheet.getByText('This needs a connection. Nothing was changed.')).toBeVisible();
     expect(await inPlaces(page, false)).toEqual({ count, spoilt: 0 });
     await page.keyboard.press('Escape');
@@ -97,7 +97,7 @@ test(
     const sheet = await openCopy(page);
     const save = sheet.getByRole('button', { name: /^Save pictures, about \d/ });
     await expect(save).toBeVisible();
-    await expect(sheet.getByText('Text is saved. Pictures are not, because this phone saves data.')).toBeVisible();
+    await expect(sheet.getByText('Text is saved, but not pictures: this phone is set to save data.')).toBeVisible();
     expect((await stored(page))['list-pictures']).toBe(0);
     expect((await inPlaces(page, false)).count).toBeGreaterThan(0);
     await save.click();

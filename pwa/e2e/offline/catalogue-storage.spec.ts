@@ -6,8 +6,8 @@ import { waitUntilReady } from '#e2e/testing/readiness.ts';
 import type { Server } from '#e2e/testing/server.ts';
 import { clearByBrowser, expectUpToDate, stateOf, storedIn } from '#e2e/testing/stored-catalogue.ts';
 
-const keptNothing = 'This browser keeps nothing: the guide is gone when you close it.';
-const noRoom = 'This phone has no room for newer text. What is here stays.';
+const keptNothing = 'This browser does not keep data: the guide will be gone when you close it.';
+const noRoom = 'This phone has no space for newer text. Everything saved here stays.';
 const count = (page: Page) => page.getByText('74 places', { exact: true }).first();
 const arrive = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor();
 

@@ -39,7 +39,7 @@ test('the file opens from a disk in a browser that never had a network, and hold
   await test.step('it says from when it is and what it cannot do', async () => {
     await page.goto(pathToFileURL(file).href);
     await expect(heading(page)).toHaveText(/^Saved guide of \d+ \w+ \d{4}$/);
-    await expect(page.getByText('This copy cannot book')).toBeVisible();
+    await expect(page.getByText('You cannot book from this copy')).toBeVisible();
   });
   await test.step('every listing of every kind, with its picture', async () => {
     for (const { kind, count } of kinds) {
@@ -106,15 +106,15 @@ test('an app that is installed and empty takes the file in without a server, and
   await clearByBrowser(page);
   await page.evaluate(() => caches.delete('list-pictures'));
   await page.goto('/tourism-directory');
-  const sheet = page.getByRole('dialog', { name: 'About this copy' });
+  const sheet = page.getByRole('dialog', { name: 'Your offline copy' });
   await page.getByRole('button', { name: 'Open a guide file' }).click();
   await choose(sheet, flipped);
-  await expect(sheet.getByText('This file was changed or damaged on its way. Nothing was taken from it.')).toBeVisible();
+  await expect(sheet.getByText('This file was changed or damaged on the way. Nothing was saved from it.')).toBeVisible();
   await choose(sheet, file);
-  await expect(sheet.getByText(/^This phone now holds the guide of \d+ \w+ \d{4}\.$/)).toBeVisible();
+  await expect(sheet.getByText(/^This phone now has the guide of \d+ \w+ \d{4}\.$/)).toBeVisible();
   await expectNoViolation(page);
   await choose(sheet, file);
-  await expect(sheet.getByText('This phone already holds all text of this file.')).toBeVisible();
+  await expect(sheet.getByText('This phone already has all the text in this file.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(`${sampleRegion.places.length} places`, { exact: true }).first()).toBeVisible();
 
@@ -128,7 +128,7 @@ test('an app that is installed and empty takes the file in without a server, and
 test('the guide is shared as a file, also without a connection once it was fetched', async ({ regular: { page }, server }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'About this copy' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Your offline copy' }).click();
   const share = async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Share the guide' }).click()]);
     return download.suggestedFilename();
@@ -136,5 +136,5 @@ test('the guide is shared as a file, also without a connection once it was fetch
   expect(await share()).toMatch(/^junnar-guide-\d{4}-\d\d-\d\d\.html$/);
   await server.kill();
   expect(await share()).toMatch(/\.html$/);
-  await expect(page.getByText('Without a connection this is the file that was fetched last.')).toBeVisible();
+  await expect(page.getByText('You are offline, so this is the file that was downloaded last.')).toBeVisible();
 });

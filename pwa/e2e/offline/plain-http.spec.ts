@@ -33,15 +33,15 @@ test('over plain http everything works online, and what is missing is said', inL
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByText('Not kept for offline: this address has no secure connection.')).toBeVisible();
+  await expect(page.getByText('Not available offline: this address has no secure connection.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save all pictures' })).toBeHidden();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'About this copy' }).click();
-  const sheet = page.getByRole('dialog', { name: 'About this copy' });
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Your offline copy' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your offline copy' });
   await expect(sheet.getByText(/stores neither the app nor pictures\.$/)).toBeVisible();
-  await expect(sheet.getByText('This browser stores none at this address.')).toBeVisible();
-  await expect(sheet.getByText('Not stored: it needs a connection to open.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Fill again' }).click();
-  await expect(sheet.getByText('All text was read anew.')).toBeVisible();
+  await expect(sheet.getByText('This browser cannot save pictures from this address.')).toBeVisible();
+  await expect(sheet.getByText('Not saved: it needs a connection to open.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Download again' }).click();
+  await expect(sheet.getByText('All text has been downloaded again.')).toBeVisible();
 
   // Text outlives the page here as well, and is there before the server was asked.
   await page.route('**/api/sync/**', (route) => route.abort());

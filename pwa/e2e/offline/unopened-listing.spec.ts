@@ -44,7 +44,7 @@ test(
     await expect.poll(() => widthsOf(pictures.locator('img'))).toEqual([320]);
     await expect(page.getByText('Available offline').filter({ visible: true })).toHaveCount(0);
     await pictures.nth(1).click();
-    const isMissing = page.getByRole('dialog').getByText('This picture is not on this phone. It shows once there is a connection.');
+    const isMissing = page.getByRole('dialog').getByText('This picture is not saved on this phone. It will show when you are online.');
     await expect(isMissing).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(isMissing).toBeHidden();

@@ -14,7 +14,7 @@ const instagram =
 const pretend = (page: Page, userAgent: string) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent);
 
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'About this copy' });
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Your offline copy' });
 const homeScreen = (page: Page) => page.getByRole('banner').getByText('This tab forgets the guide after 7 days without a visit.');
 const install = (page: Page) => page.getByRole('banner').getByText('Keep the guide on your home screen.');
 
@@ -32,7 +32,7 @@ test(
     await expectNoViolation(page);
     await page.getByRole('button', { name: 'How to keep it' }).click();
     await expect(sheetOf(page).getByText('Choose “Add to Home Screen”.')).toBeVisible();
-    await expect(sheetOf(page).getByText(/it starts empty and fills itself/)).toBeVisible();
+    await expect(sheetOf(page).getByText(/it starts empty and then saves the guide/)).toBeVisible();
     await expectNoViolation(page);
     await expectNoColourViolation(page, 'dark');
     await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ test('in the window of another app nothing is promised, and the way out is offer
   const { page } = phone;
   await pretend(page, instagram);
   await page.goto('/tourism-directory/hadsar-fort');
-  const strip = page.getByRole('banner').getByText('Opened inside Instagram, which may not keep the guide.');
+  const strip = page.getByRole('banner').getByText('Opened inside Instagram, which might not keep the guide.');
   await expect(strip).toBeVisible();
   await page.getByRole('button', { name: 'Open in browser' }).click();
   const sheet = sheetOf(page);

@@ -58,9 +58,9 @@ test('without signal somebody saves places, orders a day from them by buttons an
     await expect(stopOf(page, 'Shivneri Fort')).toContainText('Open until 6\u00a0pm');
     await expect(stopOf(page, 'Tamhane Museum')).toContainText(/km \S+, straight line/);
     await expect(stopOf(page, 'Tamhane Museum')).toContainText('Closed on Sundays');
-    await expect(stopOf(page, 'Tamhane Museum')).toContainText('Closed on the day of this plan. Open on Monday from 10\u00a0am.');
+    await expect(stopOf(page, 'Tamhane Museum')).toContainText('Closed on the day of this plan. Opens on Monday at 10\u00a0am.');
     await expect(stopOf(page, 'Kukadi Rural Hospital')).toContainText('Always open');
-    await expect(page.getByRole('main')).toContainText('At the stops3 h 45 min or more');
+    await expect(page.getByRole('main')).toContainText('Time at the stops3 h 45 min or more');
   });
 
   for (const width of [360, 1440]) {
@@ -113,7 +113,7 @@ test('without signal somebody saves places, orders a day from them by buttons an
   await page.goto('/saved');
   await expectStops(page, ['Shivneri Fort', 'Tamhane Museum', 'Kukadi Rural Hospital']);
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(nextSunday);
-  await stopOf(page, 'Tamhane Museum').getByRole('button', { name: 'Take it out' }).click();
+  await stopOf(page, 'Tamhane Museum').getByRole('button', { name: 'Remove it' }).click();
   await expectStops(page, ['Shivneri Fort', 'Kukadi Rural Hospital']);
   await page.getByRole('button', { name: 'All saved (3)' }).click();
   for (const name of ['Shivneri Fort', 'Tamhane Museum', 'Kukadi Rural Hospital']) await heart(page, name).click();

@@ -133,7 +133,7 @@ test('a pasted link opens without signal on a phone that has saved nothing', asy
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Link to the plan').fill('https://example.org');
   await dialog.getByRole('button', { name: 'Open the plan' }).click();
-  await expect(dialog).toContainText('There is no link to a plan in it');
+  await expect(dialog).toContainText('There is no link to a plan in this text');
   await dialog.getByLabel('Link to the plan').fill(`Sunday!\n${link}`);
   await dialog.getByRole('button', { name: 'Open the plan' }).click();
   await page.getByRole('button', { name: 'Keep this plan' }).click();

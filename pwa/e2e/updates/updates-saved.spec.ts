@@ -51,9 +51,9 @@ test('a guide that came as a file survives an update of the app', inLongRun, asy
   await clearByBrowser(page);
   await page.goto('/tourism-directory');
   await page.getByRole('button', { name: 'Open a guide file' }).click();
-  const sheet = page.getByRole('dialog', { name: 'About this copy' });
+  const sheet = page.getByRole('dialog', { name: 'Your offline copy' });
   await sheet.locator('input[type=file]').setInputFiles({ name: 'guide.html', mimeType: 'text/html', buffer: file });
-  await expect(sheet.getByText(/^This phone now holds the guide of /)).toBeVisible();
+  await expect(sheet.getByText(/^This phone now has the guide of /)).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await updateApp(page, server);
   await server.kill();

@@ -107,7 +107,7 @@ test('what is opened from the menu or the search takes their place: Back leads t
 
   // From the menu another sheet is opened.
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await menu(page).getByRole('button', { name: 'About this copy' }).click();
+  await menu(page).getByRole('button', { name: 'Your offline copy' }).click();
   await expect(dialog(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state.overlay)).toBe(1);
   await back(page);

@@ -65,7 +65,7 @@ for (const { how, answer } of long ? answers : answers.slice(0, 1)) {
     await page.goto('/donate-for-junnar#financials');
     await page.getByLabel('Project Reports').selectOption('Shivneri Step Repair 2024');
     await page.getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByText('The report was not downloaded.')).toBeVisible();
+    await expect(page.getByText('The report could not be downloaded.')).toBeVisible();
     await context.unroute('**/api/reports/**');
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -51,7 +51,7 @@ phoneTest('whoever was here once finds and calls the essentials without signal',
     await expect(page.getByRole('link', { name: 'Call Emergency 112' })).toHaveAttribute('href', 'tel:112');
     await expect(page.getByRole('link', { name: 'Call Kukadi Rural Hospital' })).toHaveAttribute('href', 'tel:+910000040001');
     await expect(itemOf(page, 'Old Town Toilets').getByRole('link')).toHaveCount(1);
-    await expect(itemOf(page, 'Nane Coin Cash Point')).toContainText('Open around the clock');
+    await expect(itemOf(page, 'Nane Coin Cash Point')).toContainText('Open 24 hours');
   });
 
   await phoneTest.step('a search finds names, Marathi and what is said', async () => {
@@ -71,7 +71,7 @@ phoneTest('whoever was here once finds and calls the essentials without signal',
     await page.getByRole('link', { name: 'Essentials' }).first().click();
     await page.getByRole('link', { name: /^Kukadi Rural Hospital/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kukadi Rural Hospital');
-    await expect(page.getByRole('main').getByText('Open around the clock')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Open 24 hours')).toBeVisible();
     await expect(page.getByRole('link', { name: '+91 00000 40001' })).toHaveAttribute('href', 'tel:+910000040001');
     await expect(page.getByRole('link', { name: '+91 00000 40010' })).toHaveAttribute('href', 'tel:+910000040010');
     await expect(page.getByRole('link', { name: 'Call', exact: true }).last()).toHaveAttribute('href', 'tel:+910000040001');
@@ -139,7 +139,7 @@ office(
     await form.getByLabel('Map link').fill('https://www.openstreetmap.org/?mlat=19.21&mlon=73.88');
     await form.getByLabel('Type', { exact: true }).selectOption({ label: 'Pharmacy' });
     await form.getByLabel('Phone numbers').fill('no number');
-    await form.getByRole('checkbox', { name: 'Open around the clock' }).check();
+    await form.getByRole('checkbox', { name: 'Open 24 hours' }).check();
     await form.getByLabel('Region').selectOption({ index: 1 });
     await submit();
     await expect(form.getByText('Invalid Contact Number')).toBeVisible();
@@ -155,7 +155,7 @@ office(
     await waitForApp(traveller);
     const phone = await traveller.newPage();
     await phone.goto('/essentials?search=pharmacy');
-    await expect(itemOf(phone, 'Lamp Street Pharmacy')).toContainText('Open around the clock');
+    await expect(itemOf(phone, 'Lamp Street Pharmacy')).toContainText('Open 24 hours');
     await phone.getByRole('link', { name: /^Lamp Street Pharmacy/ }).click();
     await expect(phone.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
     await expect(phone.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
@@ -164,14 +164,14 @@ office(
     await (await findRow(page, 'Lamp Street Pharmacy')).getByRole('button', { name: 'Edit' }).click();
     await expect(form).toHaveAccessibleName('Edit Service Details');
     await expect(form.getByLabel('Phone numbers')).toHaveValue('+919876543210\n112');
-    await expect(form.getByRole('checkbox', { name: 'Open around the clock' })).toBeChecked();
-    await form.getByRole('checkbox', { name: 'Open around the clock' }).uncheck();
+    await expect(form.getByRole('checkbox', { name: 'Open 24 hours' })).toBeChecked();
+    await form.getByRole('checkbox', { name: 'Open 24 hours' }).uncheck();
     await addPhotos(page, 'lamp.png');
     await submit();
     await expectTold(page, 'Service updated successfully');
     await page.goto('/essentials/lamp-street-pharmacy');
     await expect(page.getByRole('button', { name: 'Open picture 1 of 1' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Open around the clock')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Open 24 hours')).toHaveCount(0);
 
     await page.goto('/admin/essentials-management');
     await (await findRow(page, 'Lamp Street Pharmacy')).getByRole('button', { name: 'Delete' }).click();

@@ -124,7 +124,7 @@ test.describe('taken over by the app', () => {
     await expect(page).toHaveURL(/\?without=resorts$/);
     await expect(stays).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(stays).toHaveAttribute('aria-pressed', 'false');
   });
 

@@ -30,12 +30,12 @@ readerTest(
 
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(onTheHill);
-    await page.getByRole('button', { name: 'Show my position' }).click();
+    await page.getByRole('button', { name: 'Show my location' }).click();
     await expect(page.getByText('19.2210 N, 73.8660 E')).toBeVisible();
-    await expect(page.getByText(/^Right to about 180 m, at .*1\.7 km north-west of Junnar Old Town, straight line\.$/)).toBeVisible();
+    await expect(page.getByText(/^Accurate to about 180 m, at .*1\.7 km north-west of Junnar Old Town, straight line\.$/)).toBeVisible();
     const sms = await page.getByRole('link', { name: 'Send by SMS' }).getAttribute('href');
     expect(decodeURIComponent(sms ?? '')).toMatch(
-      /^sms:\?&body=I need help at 19\.2210 N, 73\.8660 E, right to about 180 m, \d+(:\d\d)?.[ap]m\.$/,
+      /^sms:\?&body=I need help at 19\.2210 N, 73\.8660 E, accurate to about 180 m, \d+(:\d\d)?.[ap]m\.$/,
     );
     await expect(helpers(page).filter({ hasText: 'Kukadi Rural Hospital' })).toContainText(/\d\.\d km south-east|\d\.\d km east/);
     await page.getByText('Snake bite').click();
@@ -59,7 +59,7 @@ test('a phone that does not say where it is still names whom to call', async ({ 
   await page.goto('/help');
   const { origin } = new URL(page.url());
   await browser.send('Browser.setPermission', { origin, permission: { name: 'geolocation' }, setting: 'denied' });
-  await page.getByRole('button', { name: 'Show my position' }).click();
-  await expect(page.getByText('No position. Read out the nearest name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show my location' }).click();
+  await expect(page.getByText('Location not found. Read out the name of the nearest place.')).toBeVisible();
   await expect(helpers(page)).toHaveCount(4);
 });

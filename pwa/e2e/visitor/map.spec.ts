@@ -30,7 +30,7 @@ phoneTest.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Map' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map of the region');
-    await expect(drawing(page)).toHaveAccessibleName('Map of the region. Shown on it: 124');
+    await expect(drawing(page)).toHaveAccessibleName('Map of the region. Listings shown: 124');
     expect(await page.evaluate(stickingOut)).toEqual([]);
 
     await phoneTest.step('a number opens by enlarging', async () => {
@@ -81,7 +81,7 @@ test('where somebody is stays on the phone: it orders the list, draws the way, a
   await page.goto('/map');
   await expect(rows(page).first()).toContainText('Ahupe Ghat');
   await expect(drawing(page).getByText('You')).toHaveCount(0);
-  await button(page, 'My position').click();
+  await button(page, 'My location').click();
   await expect(drawing(page).getByText('You')).toBeVisible();
   await expect(page.getByText('124 on the map, nearest first')).toBeVisible();
   await rows(page).first().getByRole('button').click();
@@ -103,7 +103,7 @@ test('kinds, keys and buttons change what is seen, and the map is whole for a sc
 
   await test.step('what a chip leaves out is on no pin, in no row and not in the number', async () => {
     for (const name of ['Places', 'Stays', 'Food']) await kind(page, name).click();
-    await expect(drawing(page)).toHaveAccessibleName('Map of the region. Shown on it: 14');
+    await expect(drawing(page)).toHaveAccessibleName('Map of the region. Listings shown: 14');
     await expect(rows(page)).toHaveCount(14);
     await expect(page).toHaveURL(/without=places\.resorts\.restaurants/);
     await kind(page, 'Open now').click();
@@ -122,8 +122,8 @@ test('kinds, keys and buttons change what is seen, and the map is whole for a sc
     };
     await surface(page).focus();
     for (const key of ['ArrowLeft', 'ArrowDown', '+', '-']) await changes(() => page.keyboard.press(key));
-    await changes(() => button(page, 'Larger').click());
-    await changes(() => button(page, 'Smaller').click());
+    await changes(() => button(page, 'Zoom in').click());
+    await changes(() => button(page, 'Zoom out').click());
     const box = await surface(page).boundingBox();
     const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 60];
     await changes(async () => {

@@ -46,7 +46,7 @@ phoneTest.describe('on a phone', () => {
     await expect(nearMe(page)).toHaveAttribute('aria-pressed', 'false');
     expect(await distances(page)).toEqual([]);
     await nearMe(page).click();
-    await expect(order(page, /^Nearest to you first, straight line. Your position stays on this phone.$/)).toBeVisible();
+    await expect(order(page, /^Nearest to you first, in a straight line. Your location stays on this phone.$/)).toBeVisible();
 
     await phoneTest.step('a word keeps the order, and Back takes back one step after the other', async () => {
       await expect(nearMe(page)).toHaveAttribute('aria-pressed', 'true');
@@ -65,7 +65,7 @@ phoneTest.describe('on a phone', () => {
 
     await phoneTest.step('the position holds for the visit, in every directory', async () => {
       await page.goto('/essentials?near=me');
-      await expect(order(page, /^By name, until you tap/)).toBeVisible();
+      await expect(order(page, /^Sorted by name. Tap “Near me”/)).toBeVisible();
       await nearMe(page).click();
       await expectNearestFirst(page, 10);
       await page.getByRole('link', { name: 'Show on the map' }).click();
@@ -81,13 +81,13 @@ test('a phone that does not say where it is has the middle of the region and the
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/accommodation-directory');
   await nearMe(page).click();
-  await expect(order(page, /^By name: your phone did not say where it is/)).toBeVisible();
+  await expect(order(page, /^Sorted by name: your phone did not share its location/)).toBeVisible();
   await expect(nearMe(page)).toHaveAttribute('aria-pressed', 'false');
   await expectNoViolation(page);
-  await page.getByRole('button', { name: 'From the middle of the region' }).click();
+  await page.getByRole('button', { name: 'Sort from the middle of the region' }).click();
   await expect(order(page, /^Nearest to the middle of the region first/)).toBeVisible();
   await expectNearestFirst(page, 10);
-  await page.getByRole('button', { name: 'Order by name' }).click();
+  await page.getByRole('button', { name: 'Sort by name' }).click();
   await expect(page).toHaveURL(/accommodation-directory$/);
   await page.goBack();
   await expect(page).toHaveURL(/near=middle$/);
@@ -98,8 +98,8 @@ test('what is near a listing says how far, and leads to all by distance from the
   await page.goto('/tourism-directory/shivneri-fort');
   const stays = page.getByRole('region', { name: 'Nearby Accommodation' });
   await expect(stays.getByRole('listitem').first()).toContainText(/[\d.]+ k?m (?:north|south|east|west)/);
-  await stays.getByRole('link', { name: 'All by distance' }).click();
-  await expect(order(page, /^Nearest to Shivneri Fort first, straight line.$/)).toBeVisible();
+  await stays.getByRole('link', { name: 'See all by distance' }).click();
+  await expect(order(page, /^Nearest to Shivneri Fort first, in a straight line.$/)).toBeVisible();
   await expectNearestFirst(page, 10);
   await expectNoViolation(page);
 
@@ -122,7 +122,7 @@ test('an arrow on the map points where the phone points', async ({ page, context
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(field);
   await page.goto('/map');
-  await page.getByRole('button', { name: 'My position' }).click();
+  await page.getByRole('button', { name: 'My location' }).click();
   const drawing = page.getByRole('img', { name: /^Map of the region/ });
   await expect(drawing.getByText('You')).toBeVisible();
   const arrow = drawing.locator('path[transform^="translate("][transform*="rotate("]');

@@ -15,7 +15,7 @@ const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000)
 interface Typed {
   readonly kind: string;
   readonly severity: string;
-  /** Where it holds, and which one there. */
+  /** Where it applies, and which one there. */
   readonly about: readonly ['In a region' | 'At a listing', string] | ['Everywhere'];
   readonly heading: string;
   readonly days: readonly [string, string];
@@ -25,15 +25,15 @@ async function addNotice(page: Page, { kind, severity, about: [where, which], he
   await page.getByRole('button', { name: 'Add Notice' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('What it is about').selectOption({ label: kind });
-  await form.getByLabel('How much it matters').selectOption({ label: severity });
-  await form.getByRole('group', { name: 'Where it holds' }).getByRole('button', { name: where }).click();
+  await form.getByLabel('How serious it is').selectOption({ label: severity });
+  await form.getByRole('group', { name: 'Where it applies' }).getByRole('button', { name: where }).click();
   if (which !== undefined) {
     await form.getByRole('combobox', { name: /^Which/ }).fill(which);
     await expect(form.getByRole('listbox').getByRole('option').first()).toContainText(which);
     await page.keyboard.press('Enter');
   }
   await form.getByLabel('Heading').fill(heading);
-  await form.getByLabel('Who says so').fill('Forest Department');
+  await form.getByLabel('Source').fill('Forest Department');
   await form.getByLabel('Start Date').fill(start);
   await form.getByLabel('End Date').fill(end);
   await form.getByRole('button', { name: 'Submit' }).click();

@@ -45,6 +45,6 @@ readerTest('without a signal the page is there, and says what comes with one', a
   await server.kill();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Open data', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open data');
-  await expect(page.getByText('Date, sizes and digests come with a connection.')).toBeVisible();
+  await expect(page.getByText('Date, sizes and checksums appear when you are online.')).toBeVisible();
   await expect(page.locator('main code')).toHaveCount(0);
 });

@@ -178,7 +178,7 @@ test('a listing is read from its pictures and map over its name and text to what
       - paragraph: Checked by the helpdesk on 18 November 2026.
     - region "Where it is":
       - heading "Where it is" [level=2]
-      - img "Map of what is near"
+      - img "Map of what is nearby"
       - list
       - paragraph: Straight-line distances.
       - link "Open on the map"
@@ -189,6 +189,6 @@ test('a listing is read from its pictures and map over its name and text to what
     - paragraph
     - link "Get In Touch"
     - button "Book Now"
-    - link "Open map, in a new tab"${footer}
+    - link "Open map in a new tab"${footer}
 `);
 });

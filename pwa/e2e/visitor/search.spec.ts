@@ -51,12 +51,12 @@ test('a wish is answered, said back part by part, and searched again without the
   await expect(parts).toHaveText(['Accommodation Directory', 'Parking', 'near Lenyadri Caves']);
   await expect(found(page).first()).toContainText('Lenya Vista Residency');
   await expectNoViolation(page);
-  await panel(page).getByRole('button', { name: 'Search without Parking' }).click();
+  await panel(page).getByRole('button', { name: 'Remove from the search: Parking' }).click();
   await expect(parts).toHaveText(['Accommodation Directory', 'near Lenyadri Caves']);
   await expect(panel(page).getByRole('searchbox')).toBeFocused();
   await expect(panel(page).getByRole('searchbox')).toHaveValue('hotel near Lenyadri');
   await panel(page).getByRole('searchbox').fill('helipad hotel');
-  await expect(panel(page).getByText('Nothing has all of it. This is without “helipad”.')).toBeVisible();
+  await expect(panel(page).getByText('Nothing matches all of your search. These results leave out “helipad”.')).toBeVisible();
   await panel(page).getByRole('link', { name: 'Show all 18 in Accommodation Directory' }).click();
   await expect(page.getByText('18 stays', { exact: true }).first()).toBeVisible();
 });
@@ -69,14 +69,14 @@ test('a directory says back what it understood, and what it had to leave out', a
   await expect(parts).toHaveText(['Parking', 'near Lenyadri Caves']);
   await expect(rows(page).first()).toContainText('Lenya Vista Residency');
   await expectNoViolation(page);
-  await page.getByRole('button', { name: 'Search without near Lenyadri Caves' }).click();
+  await page.getByRole('button', { name: 'Remove from the search: near Lenyadri Caves' }).click();
   await expect(box(page)).toHaveValue('parking');
   await expect(box(page)).toBeFocused();
   await expect(page).toHaveURL(/search=parking$/);
   await page.goBack();
   await expect(box(page)).toHaveValue('hotel with parking near Lenyadri');
   await box(page).fill('parking helipad');
-  await expect(page.getByText('Nothing has all of it. This is without “helipad”.')).toBeVisible();
+  await expect(page.getByText('Nothing matches all of your search. These results leave out “helipad”.')).toBeVisible();
 });
 
 const oldTown = { latitude: 19.2083, longitude: 73.8757 };
@@ -89,9 +89,9 @@ test('what is near is asked of the phone by a tap, and the nearest comes first',
   await page.goto('/');
   await opener(page).click();
   await box(page).fill('nearest hospital');
-  await expect(panel(page).getByRole('button', { name: 'Search without near you' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Use my position' }).click();
-  await expect(panel(page).getByRole('button', { name: 'Use my position' })).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Remove from the search: near you' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Use my location' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Use my location' })).toHaveCount(0);
   await expect(found(page).first()).toContainText('Kukadi Rural Hospital');
   await box(page).fill('स्वच्छतागृह माझ्याजवळ');
   await expect(found(page).first()).toContainText('Old Town Toilets');
@@ -105,8 +105,8 @@ test('a phone that may not say where it is leaves everything found, and says so'
   await browser.send('Browser.setPermission', { origin, permission: { name: 'geolocation' }, setting: 'denied' });
   await opener(page).click();
   await box(page).fill('hospital near me');
-  await panel(page).getByRole('button', { name: 'Use my position' }).click();
-  await expect(panel(page).getByText('Your phone did not say where it is.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Use my location' }).click();
+  await expect(panel(page).getByText('Your phone did not share its location.')).toBeVisible();
   await expect(found(page).filter({ hasText: 'Kukadi Rural Hospital' })).toBeVisible();
 });
 
@@ -120,7 +120,7 @@ for (const [directory, sentence, typed, meant] of [
     await page.goto(directory);
     await box(page).fill(typed);
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-    const near = page.getByRole('region', { name: 'Did you mean' }).getByRole('link');
+    const near = page.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link');
     expect(await near.count()).toBeLessThanOrEqual(3);
     await expect(near.filter({ hasText: meant }).first()).toBeVisible();
     await box(page).press('ArrowDown');
@@ -141,7 +141,7 @@ for (const width of long ? [360, 1440] : [360]) {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(box(page)).toBeFocused();
-    await expect(box(page)).toHaveAccessibleDescription(/Enter opens the first result/);
+    await expect(box(page)).toHaveAccessibleDescription(/Press Enter to open the first result/);
     await page.keyboard.type('fort');
     await expect(panel(page).getByRole('heading', { level: 3 }).first()).toHaveText('Tourism Directory');
     await expect(status(page)).toHaveText(/^\d+ results$/);
@@ -163,8 +163,10 @@ for (const width of long ? [360, 1440] : [360]) {
     await page.keyboard.press('Enter');
     await page.keyboard.type('shivneri zebra');
     await expect(panel(page).getByText('Nothing matches your search.', { exact: true })).toBeVisible();
-    await expect(panel(page).getByRole('region', { name: 'Did you mean' }).getByRole('link').first()).toContainText('Shivneri');
-    await expect(status(page)).toContainText('Nothing matches your search. Did you mean');
+    await expect(panel(page).getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link').first()).toContainText(
+      'Shivneri',
+    );
+    await expect(status(page)).toContainText('Nothing matches your search. Did you mean one of these?');
     // Measured where there is the least room.
     if (width === 360) await look(page);
 

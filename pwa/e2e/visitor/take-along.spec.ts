@@ -34,7 +34,7 @@ test('a listing is taken along: its pictures in full size on this phone, and its
     await page.getByRole('button', { name: 'Open picture 2 of 3' }).click();
     const lightbox = page.getByRole('dialog');
     await expect(lightbox).toContainText('Drawing: Junnar Tourism Helpdesk, MIT licence');
-    await expect(lightbox.getByText('This picture is not on this phone.')).toBeHidden();
+    await expect(lightbox.getByText('This picture is not saved on this phone.')).toBeHidden();
     await expectNoViolation(page);
     expect(await page.evaluate(stickingOut)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ test('a listing is taken along: its pictures in full size on this phone, and its
     await expect(paper.getByText('शिवनेरी किल्ला')).toHaveAttribute('lang', 'mr');
     await expect(paper).toContainText('Drawing: Junnar Tourism Helpdesk, MIT licence');
     await expect(paper).toContainText('/tourism-directory/shivneri-fort');
-    await expect(paper.getByRole('img', { name: 'Map of what is near' })).toBeVisible();
+    await expect(paper.getByRole('img', { name: 'Map of what is nearby' })).toBeVisible();
     await expectNoColourViolation(page, 'dark');
     const link = (await scanned(page, 'QR code of this page')) ?? '';
     await asOnPaper(page, 'afterprint');

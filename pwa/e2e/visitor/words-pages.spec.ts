@@ -24,7 +24,7 @@ test('a report that did not come is asked for again, is saved under its projectâ
   await expect(page.getByRole('heading', { name: 'Financials' })).toBeInViewport();
   await page.getByLabel('Project Reports').selectOption(name);
   await page.getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByText('The report was not downloaded.')).toBeVisible();
+  await expect(page.getByText('The report could not be downloaded.')).toBeVisible();
 
   isDead = false;
   const first = page.waitForEvent('download');
@@ -85,7 +85,7 @@ test('both rows of people are scrolled by buttons and by arrow keys', async ({ p
   for (const name of ['Governing Body', 'Our Team']) {
     const row = page.getByRole('list', { name });
     const buttons = page.getByRole('main').locator('section').filter({ has: row });
-    await buttons.getByRole('button', { name: 'Scroll on' }).click();
+    await buttons.getByRole('button', { name: 'Scroll forward' }).click();
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
     await buttons.getByRole('button', { name: 'Scroll back' }).click();
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);

@@ -18,7 +18,7 @@ test('the button says Download, and Downloading... while it is busy', () => {
 });
 
 test('a failed download is said in place, with a Retry', () => {
-  expect(words('failed')).toMatch(/^Download The report was not downloaded\. .* Retry$/);
+  expect(words('failed')).toMatch(/^Download The report could not be downloaded\. .* Retry$/);
 });
 
 test('without a chosen project it asks for one', () => {
@@ -26,6 +26,6 @@ test('without a chosen project it asks for one', () => {
 });
 
 test('it says that a copy stays on this phone only when one does', () => {
-  expect(words('kept')).toContain('A copy is kept on this phone');
+  expect(words('kept')).toContain('A copy is saved on this phone');
   expect(words('saved')).toBe('Download Downloaded.');
 });

@@ -24,7 +24,7 @@ test('each state has a plain word', () => {
   expect(requestState(waiting, false).label).toBe('Saved on this phone');
   expect(requestState(waiting, true).label).toBe('Sending');
   expect(requestState({ ...waiting, state: 'sent' }, false).label).toBe('Received');
-  expect(requestState({ ...waiting, state: 'rejected' }, false).label).toBe('Refused');
+  expect(requestState({ ...waiting, state: 'rejected' }, false).label).toBe('Not accepted');
 });
 
 test('a refusal says its reason', () => {
@@ -64,7 +64,7 @@ test('the text to copy holds all that was filled in', () => {
     'Kukadi Riverside Stay\nAsha\n2026-12-01 – 2026-12-03\nGuests: 4\nA cot.',
   );
   const donation: OutboxItem = { ...waiting, kind: 'donation', about: '', body: JSON.stringify({ utr: '412345678901' }) };
-  expect(textOf(donation)).toBe('Donation by UPI\nBank’s reference (UTR): 412345678901');
+  expect(textOf(donation)).toBe('Donation by UPI\nBank reference (UTR): 412345678901');
 });
 
 test('of what was received it is said how far the helpdesk has come, as far as this phone knows', () => {
@@ -72,8 +72,8 @@ test('of what was received it is said how far the helpdesk has come, as far as t
   const said = (state: DeskState['state']) => requestState({ ...waiting, state: 'sent', desk: { state, since } }, false);
   expect(requestState({ ...waiting, state: 'sent' }, false).label).toBe('Received');
   expect(said('new').label).toBe('Received');
-  expect(said('forwarded').text).toContain('passed it on, on 24 November 2026');
+  expect(said('forwarded').text).toContain('Passed on by the helpdesk on 24 November 2026');
   expect(said('answered')).toMatchObject({ label: 'Answered', text: expect.stringContaining('Answered on 24 November 2026') });
   expect(said('closed').label).toBe('Closed');
-  expect(said('lost')).toMatchObject({ tone: 'err', text: expect.stringContaining('please send it again or call') });
+  expect(said('lost')).toMatchObject({ tone: 'err', text: expect.stringContaining('Please send it again or call') });
 });

@@ -26,17 +26,17 @@ test('what is closed on that day of every week says so, and when it opens', () =
   expect(openingOnDay(allYear(week(late, [])), sunday)).toEqual({
     look: 'closed',
     text: 'Closed on Sundays',
-    opens: 'Open on Monday from 10\u00a0am.',
+    opens: 'Opens on Monday at 10\u00a0am.',
   });
 });
 
 test('what is closed on that one day, or for a season, does not blame the weekday', () => {
   expect(openingOnDay(allYear(week(day, day), [sunday]), sunday)).toMatchObject({
     text: 'Closed on that day',
-    opens: 'Open on Monday from 9\u00a0am.',
+    opens: 'Opens on Monday at 9\u00a0am.',
   });
   const season: Hours = { seasons: [{ from: '12-15', to: '02-28', week: week(day, day) }], closedOn: [] };
-  expect(openingOnDay(season, sunday)).toMatchObject({ text: 'Closed on that day', opens: 'Open on 15 Dec from 9\u00a0am.' });
+  expect(openingOnDay(season, sunday)).toMatchObject({ text: 'Closed on that day', opens: 'Opens on 15 Dec at 9\u00a0am.' });
   expect(openingOnDay(allYear(week([], [])), sunday)).toEqual({ look: 'closed', text: 'Closed on that day', opens: undefined });
 });
 

@@ -15,7 +15,7 @@ export interface OpeningOnDay {
   readonly look: 'open' | 'closed' | 'unknown';
   /** "Open until 6 pm", "Closed on Sundays", "Hours not known". */
   readonly text: string;
-  /** Of what is closed that day: "Open on Monday from 10 am". */
+  /** Of what is closed that day: "Opens on Monday at 10 am". */
   readonly opens?: string;
 }
 

@@ -41,13 +41,13 @@ test('the directory has its heading and a chip for each type, with its sign', as
 test('a row says type, region and whether it is open around the clock, and calls where there is a number', async () => {
   const html = await list('');
   const row = rowOf(html, 'kukadi-hospital');
-  expect(row).toContain('Open around the clock');
+  expect(row).toContain('Open 24 hours');
   expect(row).toContain('Hospital · Junnar Town');
   expect(row).toMatch(/<a[^>]*href="tel:\+910000040001"[^>]*>.*<span class="sr">Call Kukadi Hospital</);
   const other = rowOf(html, 'old-toilets');
   expect(other).toContain('#toilet');
   expect(other).not.toContain('tel:');
-  expect(other).not.toContain('Open around the clock');
+  expect(other).not.toContain('Open 24 hours');
 });
 
 test('a row shows the sign of its type where it has no picture', async () => {
@@ -82,7 +82,7 @@ test('a service tells all its phones openly: each can be called and copied, and 
 
 test('a service says what it is, where, when it was checked and what to know', async () => {
   const html = await detail('kukadi-hospital');
-  for (const said of ['Hospital', 'Junnar Town', 'Open around the clock', 'Enter by the back gate.', '19.2, 73.86', '18 November']) {
+  for (const said of ['Hospital', 'Junnar Town', 'Open 24 hours', 'Enter by the back gate.', '19.2, 73.86', '18 November']) {
     expect(html).toContain(said);
   }
   expect(html).toContain('href="/essentials"');
@@ -91,7 +91,7 @@ test('a service says what it is, where, when it was checked and what to know', a
 test('a service without a number leads to the map first', async () => {
   const html = await detail('old-toilets');
   expect(html).not.toContain('tel:');
-  expect(html).not.toContain('Open around the clock');
+  expect(html).not.toContain('Open 24 hours');
   expect(html).toContain('Open map');
 });
 

@@ -1,6 +1,6 @@
 import { createStore } from '#platform/store.ts';
 
-/** While "About this copy" is open: what opened it, where the focus returns to. */
+/** While "Your offline copy" is open: what opened it, where the focus returns to. */
 export const aboutCopy = createStore<HTMLElement | undefined>(undefined);
 
 export const openAboutCopy = (opener: HTMLElement): void => aboutCopy.swap(opener);

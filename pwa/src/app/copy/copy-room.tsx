@@ -10,7 +10,7 @@ import styles from './copy-room.module.css';
 
 type Work = 'free' | 'fill';
 
-/** "Free space" and "Fill again", each with what came of it. Neither takes away what cannot be had again. */
+/** "Free space" and "Download again", each with what came of it. Neither takes away what cannot be had again. */
 export function CopyRoom({ onChange }: { onChange: () => void }) {
   const [working, setWorking] = useState<Work>();
   const [outcome, setOutcome] = useState<{ work: Work; words: string }>();

@@ -50,7 +50,7 @@ test('an erased enquiry goes by its reference', () => {
 test('what is odd about an enquiry is marked', () => {
   const words = (enquiry: EnquiryAnswer) => marksOf(enquiry).map((mark) => mark.words);
   expect(words(booking)).toEqual([]);
-  expect(words({ ...erased, unknownPlace: true, suspect: true })).toEqual(['Unknown place', 'Looks automatic', 'Erased']);
+  expect(words({ ...erased, unknownPlace: true, suspect: true })).toEqual(['Unknown place', 'Possible spam', 'Erased']);
 });
 
 test('a copied text has all that was sent', () => {

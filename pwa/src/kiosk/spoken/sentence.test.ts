@@ -14,7 +14,7 @@ test('a place on the screen is called by its name, what it is, what it holds and
     states: ['needed', 'wrong'],
     description: [en('Needs an @.')],
   } as const;
-  expect(sentenceOf(field, 'en')).toEqual([en('Email, field, empty, needed, not right yet, Needs an @.')]);
+  expect(sentenceOf(field, 'en')).toEqual([en('Email, field, empty, required, not right yet, Needs an @.')]);
   expect(sentenceOf({ ...field, value: 'a@b.in', states: [], description: [] }, 'en')).toEqual([en('Email, field, a@b.in')]);
 });
 

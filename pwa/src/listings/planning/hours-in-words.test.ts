@@ -13,9 +13,9 @@ test('days in a row with the same hours are one sentence', () => {
   expect(said('Mo-Su 06:30-12:00,16:00-21:00')).toEqual(['Every day: 6:30 am to 12 pm and 4 pm to 9 pm']);
 });
 
-test('around the clock is said in words, however midnight is written', () => {
-  expect(said('Mo-Su 00:00-24:00')).toEqual(['Every day: around the clock']);
-  expect(said('Mo-Su 00:00-00:00')).toEqual(['Every day: around the clock']);
+test('open 24 hours is said in words, however midnight is written', () => {
+  expect(said('Mo-Su 00:00-24:00')).toEqual(['Every day: open 24 hours']);
+  expect(said('Mo-Su 00:00-00:00')).toEqual(['Every day: open 24 hours']);
 });
 
 test('a part of the year stands before its days', () => {

@@ -28,7 +28,7 @@ test('paper says all that is known, and of which day what holds on one', () => {
     'Hours: Every day: 6 am to 6 pm | Closed on 25 Dec',
     'Fee: Free.',
     'Time needed: 3 hours · Moderate',
-    'Access: Steps: Yes · By wheelchair: No',
+    'Access: Steps: Yes · Wheelchair access: No',
     'How to get there: Bus to Junnar.',
     'Phone signal: Weak',
     'Turn back by: 3:50 pm on 22 November 2026 (sunset 5:55 pm)',
