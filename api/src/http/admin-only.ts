@@ -1,4 +1,5 @@
 import { calls } from '@helpdesk/contract/calls/calls';
+import { sessionCalls } from '@helpdesk/contract/calls/session';
 import { mayDo, type Role } from '@helpdesk/contract/roles/roles';
 import { leastRole, leastRoleOfTable } from '@helpdesk/contract/roles/who-may';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -31,25 +32,41 @@ export function adminOnly(authenticate: Authenticate) {
   const app = new Hono();
   for (const [group, ofGroup] of Object.entries(calls)) {
     for (const [name, call] of Object.entries(ofGroup)) {
-      if (call.token) app.on(call.method, routePath(call), guard(authenticate, leastRole(group, name)));
+      if (call.token) app.on(call.method, routePath(call), guard(authenticate, leastRole(group, name), call !== sessionCalls.logout));
     }
   }
   return app;
 }
 
+/** @param asksAgain whether the right is checked once more before an answer goes out: what was read for long goes to nobody who lost it meanwhile */
 const guard =
-  (authenticate: Authenticate, least: Role): MiddlewareHandler =>
+  (authenticate: Authenticate, least: Role, asksAgain: boolean): MiddlewareHandler =>
   async (c, next) => {
-    const token = bearerToken(c.req.header('Authorization'));
-    const owner = token && (await authenticate(token));
-    if (!owner) throw new Problem(401, 'server_login_needed', { headers: { 'WWW-Authenticate': 'Bearer' } });
-    const isChange = c.req.method !== 'GET';
-    const mayChange = !isChange || mayDo(owner.role, leastRoleOfTable(c.req.param('table')));
-    if (!mayDo(owner.role, least) || !mayChange) throw new Problem(403, 'server_role_lacks');
-    c.set('owner', owner);
+    const admitted = async () => {
+      const token = bearerToken(c.req.header('Authorization'));
+      const owner = token && (await authenticate(token));
+      if (!owner) throw new Problem(401, 'server_login_needed', { headers: { 'WWW-Authenticate': 'Bearer' } });
+      const isChange = c.req.method !== 'GET';
+      const mayChange = !isChange || mayDo(owner.role, leastRoleOfTable(c.req.param('table')));
+      if (!mayDo(owner.role, least) || !mayChange) throw new Problem(403, 'server_role_lacks');
+      return owner;
+    };
+    c.set('owner', await admitted());
     await next();
+    if (asksAgain && c.res.ok && ['GET', 'POST'].includes(c.req.method)) await orNothing(c, admitted);
     c.header('Cache-Control', 'no-store');
   };
+
+/** Drops the answer that is ready when `check` throws. */
+async function orNothing(c: Context, check: () => Promise<unknown>): Promise<void> {
+  try {
+    await check();
+  } catch (refusal) {
+    // The refusal takes the other headers on, and has another length.
+    c.res.headers.delete('Content-Length');
+    throw refusal;
+  }
+}
 
 /** E-mail of who is logged in, in a guarded call. */
 export const administratorOf = (c: Context): string => c.get('owner').email;

@@ -1,6 +1,7 @@
 import type { RowVersion } from '@helpdesk/contract/sync/row-version';
 import type { Messages } from '@helpdesk/words/messages';
 
+import { AuthorShutOut } from '#db/author-shut-out.ts';
 import { DatabaseUnreachable } from '#db/pool/database-unreachable.ts';
 import { logger } from '#logger.ts';
 
@@ -62,6 +63,7 @@ const diskFull = new Set(['ENOSPC', '53100']);
 /** What the world may know of an error: a Problem as it is, anything else only that we failed. The log gets the rest. */
 export function problemOf(error: Error & { code?: string }, requestId?: string): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof AuthorShutOut) return new Problem(403, 'server_role_lacks');
   if (error.code === notAText) return new Problem(404, 'server_not_found');
   if (isLeft(error)) return new Problem(400, 'server_not_json');
   const known = refusalOf(error);

@@ -48,7 +48,7 @@ export function kioskRoutes(sql: Pool, now: () => number, limit: SubmissionLimit
     .post(routePath(kioskCalls.add), async (c) => {
       const { name, pin } = await readJson(c, kioskCalls.add.body);
       const code = newKioskCode();
-      const kept = keptCode(code, new Date(now()));
+      const kept = keptCode(code, ownerOf(c).id, new Date(now()));
       const id = await insertKiosk(sql, name, await hashPin(pin), kept);
       log('kiosk_add', { administrator: ownerOf(c).id, target: id });
       return answer(c, kioskCalls.add, told(id, code, kept.expiresAt), 'server_kiosk_added');
@@ -63,7 +63,7 @@ export function kioskRoutes(sql: Pool, now: () => number, limit: SubmissionLimit
     .post(routePath(kioskCalls.renewCode), async (c) => {
       const id = c.req.param('id');
       const code = newKioskCode();
-      const kept = keptCode(code, new Date(now()));
+      const kept = keptCode(code, ownerOf(c).id, new Date(now()));
       if (!(await putCode(sql, id, kept))) throw unknown();
       log('kiosk_code', { administrator: ownerOf(c).id, target: id });
       return answer(c, kioskCalls.renewCode, told(id, code, kept.expiresAt), 'server_kiosk_code');

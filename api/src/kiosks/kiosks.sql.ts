@@ -13,6 +13,8 @@ export interface PinHash {
 export interface KioskCode {
   readonly hash: Buffer;
   readonly expiresAt: Date;
+  /** Id of the administrator who made it, with whose right it ends. */
+  readonly grantedBy: string;
 }
 
 interface Known extends PinHash {
@@ -33,15 +35,15 @@ export interface ListedKiosk {
 /** All of them; codes that are too old are not told. @param latest as in `pairDevice` */
 export const readKiosks = (sql: Sql, now: Date, latest: Date): Promise<ListedKiosk[]> =>
   sql<ListedKiosk[]>`
-    SELECT id AS _id, name, CASE WHEN code_expires_at > ${now} AND code_expires_at <= ${latest} THEN code_expires_at END AS "codeExpiresAt",
+    SELECT id AS _id, name, CASE WHEN code_expires_at > ${now} AND code_expires_at <= ${latest} AND may_grant(code_granted_by) THEN code_expires_at END AS "codeExpiresAt",
       paired_at AS "pairedAt", revoked_at AS "revokedAt", seen_at AS "seenAt", heartbeat
     FROM kiosk ORDER BY lower(name), id`;
 
 /** @returns its id */
 export async function insertKiosk(sql: Sql, name: string, pin: PinHash, code: KioskCode): Promise<string> {
   const [row] = await sql<[{ id: string }]>`
-    INSERT INTO kiosk (name, pin_salt, pin_iterations, pin_hash, code_hash, code_expires_at)
-    VALUES (${name}, ${pin.salt}, ${pin.iterations}, ${pin.hash}, ${code.hash}, ${code.expiresAt}) RETURNING id`;
+    INSERT INTO kiosk (name, pin_salt, pin_iterations, pin_hash, code_hash, code_expires_at, code_granted_by)
+    VALUES (${name}, ${pin.salt}, ${pin.iterations}, ${pin.hash}, ${code.hash}, ${code.expiresAt}, ${code.grantedBy}) RETURNING id`;
   return row.id;
 }
 
@@ -56,20 +58,22 @@ export async function updateKiosk(sql: Sql, id: string, name: string, pin: PinHa
 }
 
 /** A code in the place of an earlier one. @returns false when there is no such kiosk */
-export async function putCode(sql: Sql, id: string, { hash, expiresAt }: KioskCode): Promise<boolean> {
-  const updated = await sql`UPDATE kiosk SET code_hash = ${hash}, code_expires_at = ${expiresAt} WHERE id::text = ${id}`;
+export async function putCode(sql: Sql, id: string, { hash, expiresAt, grantedBy }: KioskCode): Promise<boolean> {
+  const updated = await sql`
+    UPDATE kiosk SET code_hash = ${hash}, code_expires_at = ${expiresAt}, code_granted_by = ${grantedBy} WHERE id::text = ${id}`;
   return updated.count === 1;
 }
 
 /**
  * Uses a code up: the device that comes with it takes the place of the one before. One statement, so that of two with the same code one is paired.
+ * A code whose granter may no longer grant pairs nothing.
  * @param latest a code that is valid for longer was made by another clock
  */
 export async function pairDevice(sql: Sql, codeHash: Buffer, tokenHash: Buffer, now: Date, latest: Date): Promise<Known | undefined> {
   const [paired] = await sql<Known[]>`
     UPDATE kiosk SET token_hash = ${tokenHash}, paired_at = ${now}, revoked_at = NULL, code_hash = NULL, code_expires_at = NULL,
-      seen_at = NULL, heartbeat = NULL
-    WHERE code_hash = ${codeHash} AND code_expires_at > ${now} AND code_expires_at <= ${latest}
+      code_granted_by = NULL, seen_at = NULL, heartbeat = NULL
+    WHERE code_hash = ${codeHash} AND code_expires_at > ${now} AND code_expires_at <= ${latest} AND may_grant(code_granted_by)
     RETURNING id, name, pin_salt AS salt, pin_iterations AS iterations, pin_hash AS hash`;
   return paired;
 }
@@ -97,7 +101,8 @@ export async function noteHeartbeat(sql: Sql, tokenHash: Buffer, heartbeat: Hear
 /** Ends pairing and code. @returns false when there is no such kiosk */
 export async function revokeKiosk(sql: Sql, id: string, now: Date): Promise<boolean> {
   const revoked = await sql`
-    UPDATE kiosk SET token_hash = NULL, code_hash = NULL, code_expires_at = NULL, revoked_at = coalesce(revoked_at, ${now}) WHERE id::text = ${id}`;
+    UPDATE kiosk SET token_hash = NULL, code_hash = NULL, code_expires_at = NULL, code_granted_by = NULL,
+      revoked_at = coalesce(revoked_at, ${now}) WHERE id::text = ${id}`;
   return revoked.count === 1;
 }
 

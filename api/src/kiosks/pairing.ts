@@ -15,9 +15,10 @@ export const newKioskCode = (): string =>
   Array.from({ length: kioskCodeLength }, () => kioskCodeLetters[randomInt(kioskCodeLetters.length)]).join('');
 
 /** What is kept of a code that is made now. */
-export const keptCode = (code: string, now: Date): KioskCode => ({
+export const keptCode = (code: string, grantedBy: string, now: Date): KioskCode => ({
   hash: digestOf(code),
   expiresAt: new Date(now.getTime() + kioskCodeLifetimeMs),
+  grantedBy,
 });
 
 /** The latest moment until which a code can honestly live. */

@@ -34,7 +34,7 @@ export function administratorRoutes(sql: Pool, now: () => number, originOf: Orig
   /** A one-time link, mailed where mails are sent. */
   async function handOut(c: Context, email: string, as: Omit<Invited, 'email'>) {
     const at = now();
-    const link = inviteLink(originOf(c), await makeInvite(sql, email, new Date(at), as));
+    const link = inviteLink(originOf(c), await makeInvite(sql, email, new Date(at), { ...as, grantedBy: ownerOf(c).id }));
     const m = messagesIn(languageOf(c));
     const isInvitation = as.role !== undefined;
     const mailing = sendMail?.({

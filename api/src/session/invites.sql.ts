@@ -13,30 +13,34 @@ export interface Invited {
   readonly keepsFactor?: boolean;
 }
 
+/** Id of the administrator who made it, with whose right it ends. Absent: made by the command line. */
+export type Granter = string | undefined;
+
 interface Invite extends Invited {
   readonly tokenHash: Buffer;
   readonly expiresAt: Date;
+  readonly grantedBy?: Granter;
   /** Asked for by somebody who need not be who they say: it takes no other link's place. */
   readonly byMail?: boolean;
 }
 
 /** Stores a link in the place of an earlier one of the same e-mail. @param forgotten of links that expired before nothing is kept */
 export async function putInvite(sql: Sql, invite: Invite, now: Date, forgotten: Date): Promise<void> {
-  const { tokenHash, email, role, name = '', keepsFactor = false, byMail = false, expiresAt } = invite;
+  const { tokenHash, email, role, name = '', keepsFactor = false, byMail = false, expiresAt, grantedBy } = invite;
   await sql`DELETE FROM invite WHERE expires_at <= ${forgotten} OR by_mail AND expires_at <= ${now}
     OR NOT by_mail AND NOT ${byMail}::boolean AND lower(email) IS NOT DISTINCT FROM lower(${email ?? null}::text)`;
-  await sql`INSERT INTO invite (token_hash, email, role, name, keeps_factor, by_mail, expires_at)
-    VALUES (${tokenHash}, ${email ?? null}, ${role ?? null}, ${name}, ${keepsFactor}, ${byMail}, ${expiresAt})`;
+  await sql`INSERT INTO invite (token_hash, email, role, name, keeps_factor, by_mail, expires_at, granted_by)
+    VALUES (${tokenHash}, ${email ?? null}, ${role ?? null}, ${name}, ${keepsFactor}, ${byMail}, ${expiresAt}, ${grantedBy ?? null})`;
 }
 
 /**
- * What a living link is for; `email` is absent when it makes the first administrator.
+ * What a living link is for; `email` is absent when it makes the first administrator. One whose granter may no longer grant is none.
  * @param latest one that is valid for longer was made by another clock
  */
 export async function findInvite(sql: Sql, tokenHash: Buffer, now: Date, latest: Date): Promise<Invited | undefined> {
   const [invite] = await sql<{ email: string | null; role: Role | null; name: string; keepsFactor: boolean }[]>`
     SELECT email, role, name, keeps_factor AS "keepsFactor" FROM invite
-    WHERE token_hash = ${tokenHash} AND expires_at > ${now} AND expires_at <= ${latest}`;
+    WHERE token_hash = ${tokenHash} AND expires_at > ${now} AND expires_at <= ${latest} AND ${isGranted(sql)}`;
   return invite && { ...invite, email: invite.email ?? undefined, role: invite.role ?? undefined };
 }
 
@@ -47,11 +51,13 @@ export async function hasFirstInvite(sql: Sql, now: Date, latest: Date): Promise
   return row.has;
 }
 
-/** Uses a link up; false when somebody else was quicker. */
+/** Uses a link up; false when somebody else was quicker, or its granter may no longer grant. */
 export async function takeInvite(sql: Sql, tokenHash: Buffer): Promise<boolean> {
-  const taken = await sql`DELETE FROM invite WHERE token_hash = ${tokenHash}`;
+  const taken = await sql`DELETE FROM invite WHERE token_hash = ${tokenHash} AND ${isGranted(sql)}`;
   return taken.count === 1;
 }
+
+const isGranted = (sql: Sql) => sql`(granted_by IS NULL OR may_grant(granted_by))`;
 
 interface ListedInvite extends Person {
   readonly _id: string;

@@ -2,7 +2,7 @@ import type { Pool, Sql } from '#db/sql.ts';
 import { latestHonest } from '#db/time/other-time.ts';
 import { digestOf, newToken } from '#http/secret.ts';
 import { hasAdministrator } from './administrators.sql.ts';
-import { findInvite, hasFirstInvite, type Invited, putInvite } from './invites.sql.ts';
+import { findInvite, type Granter, hasFirstInvite, type Invited, putInvite } from './invites.sql.ts';
 
 export const inviteLifetimeMs = 24 * 3_600_000;
 /** So long an invitation that nobody used is listed, to be made anew. */
@@ -14,7 +14,12 @@ export const mailedLifetimeMs = 3_600_000;
  * A one-time link's token, valid for 24 hours; an earlier one of the same e-mail ends.
  * @param email absent for the first administrator, who names it
  */
-export async function makeInvite(sql: Sql, email: string | undefined, now: Date, as: Omit<Invited, 'email'> = {}): Promise<string> {
+export async function makeInvite(
+  sql: Sql,
+  email: string | undefined,
+  now: Date,
+  as: Omit<Invited, 'email'> & { readonly grantedBy?: Granter } = {},
+): Promise<string> {
   const token = newToken();
   await store(sql, { ...as, tokenHash: digestOf(token), email, expiresAt: new Date(now.getTime() + inviteLifetimeMs) }, now);
   return token;
