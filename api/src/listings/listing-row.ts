@@ -1,6 +1,6 @@
 import type { ListingInput } from '@helpdesk/contract/calls/listing-calls';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { pointOfLink } from '@helpdesk/contract/rules/map/map-link';
+import { readLink } from '@helpdesk/contract/rules/map/map-link';
 import { freeSlug, slugOf } from '@helpdesk/contract/rules/slug';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { fromWire } from '@helpdesk/contract/sync/wire';
@@ -42,12 +42,12 @@ function slugs(input: ListingInput, existing: ListingRow | undefined, taken: Rea
   return { slug, formerSlugs: [...new Set(former)].filter((old) => old !== slug).slice(-mostFormerSlugs) };
 }
 
-/** Coordinates as given, else as the map link carries them (product 5.2). */
+/** Coordinates as given, else those of the map link's pin (product 5.2). */
 function point({ latitude, longitude, mapURL }: ListingInput, existing: ListingRow | undefined) {
   if (latitude != null && longitude != null) return { latitude, longitude };
   const isSilent = latitude === undefined && longitude === undefined;
   if (isSilent && existing?.mapURL === mapURL) return { latitude: existing.latitude, longitude: existing.longitude };
-  return pointOfLink(mapURL) ?? { latitude: null, longitude: null };
+  return readLink(mapURL).point ?? { latitude: null, longitude: null };
 }
 
 /** Alternative texts and credits stand in the order of the pictures: they move with them. */

@@ -1,2 +1,14 @@
-/** Digits as keyboards for Marathi, Hindi and Gujarati write them, as Latin ones. The rest stays. */
-export const latinDigits = (typed: string): string => typed.replace(/[०-९૦-૯]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6));
+const digit = /\p{Nd}/u;
+
+/** Decimal digits of any script, as keyboards and documents write them, as Latin ones. The rest stays. */
+export const latinDigits = (typed: string): string =>
+  typed.replace(/(?!\d)\p{Nd}/gu, (found) => {
+    const code = found.codePointAt(0) ?? 0;
+    // Unicode keeps the ten digits of a script together, in order; some scripts follow each other without a gap.
+    let first = code;
+    while (digit.test(String.fromCodePoint(first - 1))) first -= 1;
+    return String((code - first) % 10);
+  });
+
+/** Drops the marks that no one sees: of writing direction, of width zero, soft hyphens, control characters. Tabs and line breaks are blanks. */
+export const visibleText = (typed: string): string => typed.replace(/[\t\n\v\f\r\u0085]/g, ' ').replace(/[\p{DI}\p{Cc}]/gu, '');

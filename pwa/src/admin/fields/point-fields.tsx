@@ -1,12 +1,13 @@
 import { m } from '@helpdesk/words/messages';
 import type { ClipboardEvent } from 'react';
 
+import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 
 import type { Errors } from './field-words.ts';
 import type { ListingValues } from './listing-values.ts';
 import styles from './point-fields.module.css';
-import { type PointValues, settledPoint, unreadableLink, withMapLink } from './point-values.ts';
+import { type PointValues, settledPoint, suggestedPoint, typedPoint, unreadableLink, withMapLink } from './point-values.ts';
 
 interface PointFieldsProps {
   values: PointValues;
@@ -17,6 +18,7 @@ interface PointFieldsProps {
 /** Where a listing is: its map link, and the point that is read from it or pasted into any of the three. */
 export function PointFields({ values, errors, edit }: PointFieldsProps) {
   const unreadable = unreadableLink(values);
+  const suggested = suggestedPoint(values);
   const settle = () => edit(settledPoint);
   // What is pasted is whole, what is typed only when its field is left.
   const pasted = (field: keyof PointValues) => (event: ClipboardEvent) => {
@@ -42,6 +44,14 @@ export function PointFields({ values, errors, edit }: PointFieldsProps) {
       />
       <div role="status" className={styles.unreadable}>
         {unreadable && <p>{unreadable}</p>}
+        {suggested && (
+          <p>
+            {m.admin_field_map_view({ point: `${suggested.latitude}, ${suggested.longitude}` })}
+            <Button look="line" onClick={() => edit(() => typedPoint(suggested))}>
+              {m.admin_field_map_view_use()}
+            </Button>
+          </p>
+        )}
       </div>
       <TextField
         label={m.admin_field_latitude()}

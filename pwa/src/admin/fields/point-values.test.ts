@@ -1,19 +1,28 @@
 import { m } from '@helpdesk/words/messages';
 import { expect, test } from 'vitest';
 
-import { pointErrors, readNumber, settledPoint, unreadableLink, withMapLink } from './point-values.ts';
+import { pointErrors, readNumber, settledPoint, suggestedPoint, unreadableLink, withMapLink } from './point-values.ts';
 
 const nowhere = { mapURL: '', latitude: '', longitude: '' };
 const fort = { latitude: '19.2083', longitude: '73.8757' };
 const fortLink = 'https://www.google.com/maps/search/?api=1&query=19.2083,73.8757';
 
 test('a new map link brings its point, unless somebody typed another one', () => {
-  const linked = { ...nowhere, ...withMapLink(nowhere, 'https://www.google.com/maps/@19.2083,73.8757,17z') };
+  const linked = { ...nowhere, ...withMapLink(nowhere, 'https://www.google.com/maps?q=19.2083,73.8757') };
   expect(linked).toMatchObject(fort);
   expect(withMapLink(linked, 'https://maps.apple.com/?ll=19.1,73.1')).toMatchObject({ latitude: '19.1', longitude: '73.1' });
   expect(withMapLink({ ...linked, latitude: '19.2' }, 'https://maps.apple.com/?ll=19.1,73.1')).toEqual({
     mapURL: 'https://maps.apple.com/?ll=19.1,73.1',
   });
+});
+
+test('the middle of a view is suggested, never taken, and only while there is no point', () => {
+  const link = 'https://www.google.com/maps/@19.2083,73.8757,17z';
+  expect(withMapLink(nowhere, link)).toEqual({ ...nowhere, mapURL: link });
+  expect(suggestedPoint({ ...nowhere, mapURL: link })).toEqual({ latitude: 19.2083, longitude: 73.8757 });
+  expect(unreadableLink({ ...nowhere, mapURL: link })).toBeUndefined();
+  expect(suggestedPoint({ ...fort, mapURL: link })).toBeUndefined();
+  expect(suggestedPoint({ ...nowhere, mapURL: fortLink })).toBeUndefined();
 });
 
 test.each(['mapURL', 'latitude', 'longitude'])('“19.2083, 73.8757” in the field %s is the point, and a link to it', (field) => {
@@ -53,6 +62,7 @@ test.each([
   ['१९.२', 19.2],
   [' ૭૩,૮ ', 73.8],
   ['-०.५', -0.5],
+  ["N 19° 12.006'", 19.2001],
   ['', null],
   ['twelve', Number.NaN],
 ])('"%s" is typed for the number %s', (typed, number) => {

@@ -1,6 +1,6 @@
-import { latinDigits } from '@helpdesk/contract/rules/digits';
 import type { Point } from '@helpdesk/contract/rules/map/geo';
-import { linkTo, pointOfLink, pointOfText, unreadable } from '@helpdesk/contract/rules/map/map-link';
+import { linkTo, readLink, unreadable } from '@helpdesk/contract/rules/map/map-link';
+import { degreesOfText, pointOfText } from '@helpdesk/contract/rules/map/point-of-text';
 import { m } from '@helpdesk/words/messages';
 import type { Errors } from './field-words.ts';
 
@@ -39,9 +39,15 @@ export function pointErrors(values: PointValues): Errors {
   return { [latitude.trim() === '' ? 'latitude' : 'longitude']: m.admin_field_point_half() };
 }
 
+/** The middle of what a map link without a pin shows, where the listing has no point yet: a person has to say that it is the place. */
+export function suggestedPoint({ mapURL, latitude }: PointValues): Point | undefined {
+  return latitude.trim() === '' && !pointOf(mapURL) ? readLink(mapURL).view : undefined;
+}
+
 /** Why a map link brought no point, and what to do; undefined where there is nothing to say. */
-export function unreadableLink({ mapURL, latitude }: PointValues): string | undefined {
-  if (mapURL.trim() === '' || latitude.trim() !== '' || pointOf(mapURL)) return undefined;
+export function unreadableLink(values: PointValues): string | undefined {
+  const { mapURL, latitude } = values;
+  if (mapURL.trim() === '' || latitude.trim() !== '' || pointOf(mapURL) || suggestedPoint(values)) return undefined;
   const why = unreadable(mapURL);
   if (why === 'short') return m.admin_field_map_short();
   if (why === 'plusCode') return m.admin_field_map_plus_code();
@@ -51,8 +57,11 @@ export function unreadableLink({ mapURL, latitude }: PointValues): string | unde
 export const typedNumber = (number: number | null | undefined) => (number == null ? '' : String(number));
 
 /** Null: none. What is no number is refused by the contract. */
-export const readNumber = (typed: string) => (typed.trim() === '' ? null : Number(latinDigits(typed).trim().replace(',', '.')));
+export const readNumber = (typed: string) => (typed.trim() === '' ? null : (degreesOfText(typed) ?? Number.NaN));
 
-const pointOf = (link: string): Point | undefined => pointOfText(link) ?? pointOfLink(link);
+const pointOf = (link: string): Point | undefined => pointOfText(link) ?? readLink(link).point;
 
-const typedPoint = (point: Point | undefined) => ({ latitude: typedNumber(point?.latitude), longitude: typedNumber(point?.longitude) });
+export const typedPoint = (point: Point | undefined) => ({
+  latitude: typedNumber(point?.latitude),
+  longitude: typedNumber(point?.longitude),
+});

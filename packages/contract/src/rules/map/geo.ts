@@ -5,25 +5,25 @@ export interface Point {
 }
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
-const forms = [
+const pins = [
   // OpenStreetMap: ?mlat=19.199&mlon=73.8595
   new RegExp(`[?&]mlat=${number}&mlon=${number}`),
-  // Google Maps: the pin (!3d…!4d…) says more than the middle of the view (@…).
+  // Google Maps: the pin
   new RegExp(`!3d${number}!4d${number}`),
-  new RegExp(`@${number},${number}`),
-  new RegExp(`[?&](?:q|query|ll|destination|center)=(?:loc:)?${number}(?:,|%2C)${number}`, 'i'),
-  // OpenStreetMap: #map=14/19.199/73.8595
-  new RegExp(String.raw`#map=\d{1,2}(?:\.\d+)?/${number}/${number}`),
+  new RegExp(`[?&](?:q|query|destination)=(?:loc:)?${number}(?:,|%2C)${number}`, 'i'),
 ];
 
-/** The point that a map link carries, if it carries one (product 5.2). */
+/**
+ * The pin that a stored row's map link carries; `map-link.ts` reads all that people paste. The middle of a view
+ * (`@19.2,73.9,15z`, `#map=…`) is never a point (product 5.2).
+ */
 export function pointOfMapLink(link: string): Point | undefined {
-  for (const form of forms) {
-    const found = form.exec(link);
-    if (!found) continue;
-    const latitude = Number(found[1]);
-    const longitude = Number(found[2]);
-    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
+  for (const pin of pins) {
+    const found = pin.exec(link);
+    if (found) return onEarth(Number(found[1]), Number(found[2]));
   }
   return undefined;
 }
+
+export const onEarth = (latitude: number, longitude: number): Point | undefined =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;

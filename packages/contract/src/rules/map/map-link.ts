@@ -1,60 +1,100 @@
-import { latinDigits } from '#rules/digits.ts';
-import { type Point, pointOfMapLink } from './geo.ts';
+import { onEarth, type Point, pointOfMapLink } from './geo.ts';
+import { pointOfText } from './point-of-text.ts';
 
-/** What people paste as the place of something, in the forms that maps and messengers give it. Of rows, whose links are read already, `geo.ts` is enough. */
+/** What people paste as the place of something, in the forms that maps and messengers give it. Of stored rows, whose links are read already, `geo.ts` is enough. */
+export interface ReadLink {
+  /** Where the pin is. */
+  readonly point?: Point | undefined;
+  /** The middle of what the map showed, where there is no pin: a suggestion that a person has to confirm, never a position. */
+  readonly view?: Point | undefined;
+}
 
 const degrees = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`;
-/** Links are read decoded: `%2C` is a comma, and `+` a space. */
-const pair = String.raw`${degrees}\s*[,;]\s*${degrees}`;
-const latitudeFirst = [
-  // Google Maps, a search for a point, or its place: /maps/search/19.2,73.8
-  new RegExp(`/(?:search|place)/${pair}`),
-  // Google Maps, Apple Maps, geo: with a pin
-  new RegExp(String.raw`[?&](?:q|query|destination|daddr|coordinate)=(?:loc:)?\s*${pair}`, 'i'),
-  new RegExp(`[?&](?:ll|center|sll)=${pair}`, 'i'),
-  // OpenStreetMap, the end of a way: route=19.1,73.1;19.2,73.8
-  new RegExp(`[?&]route=.*?;${pair}$`),
-  new RegExp(`^geo:${pair}`, 'i'),
-];
-/** Google Maps, the end of a way. What stands behind the @ is only the middle of the view. */
-const endOfWay = new RegExp(`/dir/(?:[^?#@]*/)?${pair}(?:/@|/data=|/?$|/?[?#])`);
-/** The same by name: the longitude comes first, and of several points the end is the last. */
-const namedEnd = new RegExp(`.*!1d${degrees}!2d${degrees}`);
+const pair = String.raw`${degrees}\s*[,;~_]\s*${degrees}`;
+const beginsWithPair = new RegExp(`^${pair}`);
+const endsWithPair = new RegExp(`${pair}$`);
 
-/** The point that a map link or a `geo:` address carries, of all common forms. */
-export function pointOfLink(link: string): Point | undefined {
-  const read = decoded(link.replaceAll('+', ' '));
-  if (/\/dir\/[^?]/.test(read)) return pointIn(endOfWay.exec(read)) ?? swapped(namedEnd.exec(read));
-  const exact = pointOfMapLink(/!3d|[?&]mlat=/.test(read) ? read : '');
-  if (exact) return exact;
-  for (const form of latitudeFirst) {
-    const point = pointIn(form.exec(read));
+/** Parameters with a pin, of Google Maps, Apple Maps, Bing Maps, Waze and OsmAnd; of a way, its end. */
+const pinNames = ['query', 'q', 'destination', 'daddr', 'coordinate', 'where1', 'to', 'pin', 'text'];
+const viewNames = ['ll', 'center', 'sll', 'cp', 'viewpoint', 'map'];
+/** Names that write the longitude first, as Yandex Maps does; its `text` and `rtext` do not. */
+const yandexPins = ['pt', 'whatshere[point]', 'poi[point]'];
+
+/** Reads a map link or a `geo:` address of any common form (product 5.2). */
+export function readLink(link: string): ReadLink {
+  const url = urlOf(link);
+  if (!url) return {};
+  const query = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value.trim()]));
+  if (url.protocol === 'geo:') return { point: inText(query.get('q')) ?? pointIn(beginsWithPair.exec(url.pathname)) };
+  const path = decoded(url.pathname.replaceAll('+', ' '));
+  const way = wayEnd(path, query);
+  if (way) return way;
+  const point = pinOf(url, path, query);
+  return point ? { point } : { view: viewOf(url, path, query) };
+}
+
+/** The end of a way; a way has no other point, because its view lies between its ends. */
+function wayEnd(path: string, query: ReadonlyMap<string, string>): ReadLink | undefined {
+  // OpenStreetMap: route=19.1,73.1;19.2,73.8 · Yandex: rtext=19.1,73.1~19.2,73.8 · Bing: rtp=pos.19.1_73.1~pos.19.2_73.8
+  const route = query.get('route') ?? query.get('rtext') ?? query.get('rtp');
+  if (route !== undefined) return { point: pointIn(beginsWithPair.exec(/[^;~]*$/.exec(route)?.[0].replace(/^pos\./, '') ?? '')) };
+  const [, stops] = /\/dir\/([^@]+)/.exec(path) ?? [];
+  if (stops === undefined) return undefined;
+  const [places = '', data = ''] = stops.split('/data=');
+  // By name: the longitude comes first, and of several points the end is the last.
+  return {
+    point: inText(places.replace(/\/$/, '').split('/').at(-1)) ?? swapped(new RegExp(`.*!1d${degrees}!2d${degrees}`).exec(data || path)),
+  };
+}
+
+function pinOf({ host, hash }: URL, path: string, query: ReadonlyMap<string, string>): Point | undefined {
+  const pin = numbers(query.get('mlat'), query.get('mlon')) ?? (path.includes('!3d') ? pointOfMapLink(path) : undefined);
+  if (pin) return pin;
+  if (isYandex(host)) for (const name of yandexPins) if (query.has(name)) return swapped(beginsWithPair.exec(query.get(name) ?? ''));
+  // Bing: sp=point.19.2_73.8_Shivneri
+  const bing = /^point\.(.*)/.exec(query.get('sp') ?? '')?.[1];
+  if (bing) return pointIn(beginsWithPair.exec(bing));
+  for (const name of pinNames) {
+    const point = inText(query.get(name)?.replace(/^(?:loc:|ll\.)/i, ''));
     if (point) return point;
   }
-  return pointOfMapLink(read);
+  const inPath = inText(/\/(?:search|place|l)\/([^/@]+)/.exec(path)?.[1]);
+  if (inPath) return inPath;
+  // `ll` is the pin of Apple Maps and Waze, and of Google Maps unless a zoom says that it is the middle of a view.
+  const isView = isYandex(host) || (!/(?:^|\.)(?:apple|waze)\./.test(host) && isZoomed(query, hash));
+  if (!isView) return pointIn(beginsWithPair.exec(query.get('ll') ?? '')) ?? latitudeAndLongitude(query);
+  return undefined;
 }
 
-const decimal = new RegExp(String.raw`^\(?\s*${degrees}\s*°?\s*([NS])?(\s*[,;]\s*|\s+)${degrees}\s*°?\s*([EW])?\s*\)?$`, 'i');
-const part = String.raw`(\d{1,3})\s*°\s*(\d{1,2})\s*['′’]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|'')\s*)?`;
-const sexagesimal = new RegExp(String.raw`^${part}([NS])[\s,;]*${part}([EW])$`, 'i');
-
-/** Latitude and longitude that are written together: “19.2083, 73.8757”, “19.2083° N, 73.8757° E” or 19°12'30"N 73°52'33"E. */
-export function pointOfText(text: string): Point | undefined {
-  const typed = latinDigits(text).trim();
-  const [, latitude = '', south = '', between = '', longitude = '', west = ''] = decimal.exec(typed) ?? [];
-  // “19,20” is one number to whoever writes a comma for the point.
-  const isPair = /\s|;/.test(between) || `${latitude}${longitude}`.includes('.');
-  if (latitude !== '' && isPair) return valid(signed(Number(latitude), south), signed(Number(longitude), west));
-  const [, degree, minute, second = '0', pole = '', degree2, minute2, second2 = '0', side = ''] = sexagesimal.exec(typed) ?? [];
-  if (degree === undefined) return undefined;
-  return valid(signed(inDegrees(degree, minute, second), pole), signed(inDegrees(degree2, minute2, second2), side));
+function viewOf({ host, hash }: URL, path: string, query: ReadonlyMap<string, string>): Point | undefined {
+  if (isYandex(host)) return swapped(beginsWithPair.exec(query.get('ll') ?? ''));
+  const named = viewNames.flatMap((name) => pointIn(beginsWithPair.exec(query.get(name) ?? '')) ?? [])[0];
+  return (
+    named ??
+    pointIn(new RegExp(`@${pair}`).exec(path)) ??
+    // OpenStreetMap and its relatives: #map=14/19.2/73.8, #14/19.2/73.8
+    pointIn(new RegExp(String.raw`^#(?:.*\bmap=)?\d{1,2}(?:\.\d+)?/${degrees}/${degrees}`).exec(decoded(hash))) ??
+    // Google Maps in a frame: pb=…!2d73.8!3d19.2
+    swapped(new RegExp(`!2d${degrees}!3d${degrees}`).exec(query.get('pb') ?? path)) ??
+    latitudeAndLongitude(query)
+  );
 }
+
+const isYandex = (host: string) => /(?:^|\.)yandex\./.test(host);
+const isZoomed = (query: ReadonlyMap<string, string>, hash: string) =>
+  ['z', 'zoom', 'spn', 'sspn', 'span'].some((name) => query.has(name)) || /\d\/-?\d/.test(hash);
+
+const latitudeAndLongitude = (query: ReadonlyMap<string, string>) =>
+  numbers(query.get('lat') ?? query.get('latitude'), query.get('lon') ?? query.get('lng') ?? query.get('longitude'));
+
+/** Hosts and folders of links that only their own server can read. */
+const shortLinks =
+  /^(?:(?:maps\.)?app\.goo\.gl|search\.app|goo\.gl|g\.co|g\.page|share\.google|maps\.apple|binged\.it|her\.is|omaps\.app|ge0\.me|w3w\.co|what3words\.com|bit\.ly|tinyurl\.com|t\.co|is\.gd|cutt\.ly|osm\.org\/go|(?:www\.)?openstreetmap\.org\/go|maps\.apple\.com\/p|(?:www\.)?waze\.com\/ul\/h|(?:maps\.)?yandex\.[a-z.]+\/(?:maps\/)?-\/\w+|(?:www\.)?mappls\.com\/\w{6}$)\b/i;
 
 /** Why a link carries no point: it is a short one, which only its own server can read, or it says a plus code. */
 export function unreadable(link: string): 'short' | 'plusCode' | undefined {
-  const read = decoded(link);
-  if (/^https:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|osm\.org\/go|www\.openstreetmap\.org\/go|maps\.apple\/p)\b/i.test(read))
-    return 'short';
+  const read = decoded(link.trim());
+  if (shortLinks.test(read.replace(/^https?:\/\//i, ''))) return 'short';
   return /(?:^|\W)[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?!\w)/i.test(read) ? 'plusCode' : undefined;
 }
 
@@ -62,22 +102,32 @@ export function unreadable(link: string): 'short' | 'plusCode' | undefined {
 export const linkTo = ({ latitude, longitude }: Point): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
-function decoded(link: string): string {
+function urlOf(link: string): URL | undefined {
+  const typed = link.trim();
   try {
-    return decodeURIComponent(link.trim());
+    return new URL(/^(?:https?|geo):/i.test(typed) ? typed : `https://${typed}`);
   } catch {
-    return link.trim();
+    return undefined;
   }
 }
 
-const pointIn = (found: RegExpExecArray | null) => (found ? valid(Number(found[1]), Number(found[2])) : undefined);
-const swapped = (found: RegExpExecArray | null) => (found ? valid(Number(found[2]), Number(found[1])) : undefined);
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
-const valid = (latitude: number, longitude: number): Point | undefined =>
-  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+/** Two numbers at the beginning, else what a person would write: 19°12'30"N 73°52'32.5"E, 19.2083,73.8757(Shivneri). */
+const inText = (text: string | undefined): Point | undefined =>
+  text === undefined
+    ? undefined
+    : (pointIn(new RegExp(String.raw`^${pair}\s*(?:\(.*|$)`).exec(text)) ??
+      pointOfText(text) ??
+      pointIn(endsWithPair.exec(/@(.*)$/.exec(text)?.[1] ?? '')));
 
-const signed = (number: number, side: string): number => (/[SW]/i.test(side) ? -number : number);
-
-/** Six decimals are a tenth of a metre. */
-const inDegrees = (degree = '0', minute = '0', second = '0'): number =>
-  Number((Number(degree) + Number(minute) / 60 + Number(second) / 3600).toFixed(6));
+const pointIn = (found: RegExpExecArray | null) => (found ? onEarth(Number(found[1]), Number(found[2])) : undefined);
+const swapped = (found: RegExpExecArray | null) => (found ? onEarth(Number(found[2]), Number(found[1])) : undefined);
+const numbers = (latitude: string | undefined, longitude: string | undefined) =>
+  pointIn(new RegExp(`^${degrees},${degrees}$`).exec(`${latitude},${longitude}`));
