@@ -17,12 +17,13 @@ import { regionDay } from './region-day.ts';
 /** Add, update and delete of one kind (product 9.8): the same three calls under its own names. */
 export function listingWriteRoutes(sql: Pool, kind: ListingKind, pictures: Pictures, now: () => number) {
   const calls: ListingCalls = listingCalls[kind];
-  const writes = listingWrites(sql, kind, pictures);
+  const today = () => regionDay(now());
+  const writes = listingWrites(sql, kind, pictures, today);
   return new Hono()
     .post(routePath(calls.add), async (c) => {
       const input = await readJson(c, calls.add.body);
       // Who adds something has just looked at it.
-      const { checkedOn = regionDay(now()) } = input;
+      const { checkedOn = today() } = input;
       const _id = addedId(c);
       await writes.add(administratorOf(c), _id, { ...input, checkedOn });
       return answer(c, calls.add, { _id }, added(kind));

@@ -1,6 +1,11 @@
 import { createServer } from 'node:net';
+import { fillPath } from '@helpdesk/contract/calls/endpoint';
+import { listingCalls } from '@helpdesk/contract/calls/listing-calls';
 import { placeCalls } from '@helpdesk/contract/calls/places';
 import { resortCalls } from '@helpdesk/contract/calls/resorts';
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
+import { wireName } from '@helpdesk/contract/kinds/field';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { SyncDelta, SyncHead } from '@helpdesk/contract/sync/sync';
 import { expect, test } from 'vitest';
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
@@ -45,6 +50,24 @@ test('who adds a listing has checked it today, unless the call names another day
     checkedOn: '2026-05-01',
   });
   expect(await placeOf(await add({ ...forms.place, name: 'Not Seen', checkedOn: null }))).toMatchObject({ checkedOn: null });
+});
+
+const pastDays = listingKinds.flatMap((kind) =>
+  fieldsOf(kind).flatMap(([name, field]) => ('when' in field && field.when === 'past' ? [[kind, wireName(name, field)] as const] : [])),
+);
+const formOf = { places: forms.place, resorts: forms.resort, restaurants: forms.restaurant, services: forms.service };
+
+test.each(pastDays)('of %s no call takes a %s that is still to come by the clock of the region, but today', async (kind, name) => {
+  const { add: addCall, update } = listingCalls[kind];
+  const form = { ...formOf[kind], name: `Dated ${kind} ${name}` };
+  const refused = { code: 400, errors: { [name]: 'This day is still to come' } };
+  expect(await send('POST', addCall.path, { ...form, [name]: '2026-11-22' }, bearer)).toMatchObject(refused);
+  const id = await add({ ...form, [name]: '2026-11-21' }, addCall.path);
+  expect(await send('PUT', fillPath(update.path, { id }), { ...form, [name]: '2026-11-22' }, bearer)).toMatchObject(refused);
+});
+
+test('a day that was is known of all kinds of listing', () => {
+  expect(pastDays.map(([kind]) => kind)).toEqual([...listingKinds]);
 });
 
 test('where no other place is shown, none has to be named as near', async () => {

@@ -1,11 +1,12 @@
 import type { ListingInput } from '@helpdesk/contract/calls/listing-calls';
+import { daysToCome } from '@helpdesk/contract/kinds/days-to-come';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 
 import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
-import { found, refuseFields } from '#http/problem.ts';
+import { type FieldMessage, found, refuseFields } from '#http/problem.ts';
 import { confirmTranslations } from './confirm-translations.sql.ts';
 import type { Pictures } from './known-pictures.ts';
 import { listingRow } from './listing-row.ts';
@@ -14,8 +15,8 @@ import { notFound } from './messages.ts';
 import { refusedFields } from './refused-fields.ts';
 import { addedBefore, refuseStale } from './stale-write.ts';
 
-/** The writes of one kind, each a catalogue change of its own. `by`: see `writeCatalogue`; `version` is the seq that the writer has seen. */
-export function listingWrites(sql: Pool, kind: ListingKind, pictures: Pictures) {
+/** The writes of one kind, each a catalogue change of its own. `by`: see `writeCatalogue`; `version` is the seq that the writer has seen, `today` the region's day. */
+export function listingWrites(sql: Pool, kind: ListingKind, pictures: Pictures, today: () => string) {
   async function existingRow(tx: Sql, id: string, version: number | undefined): Promise<ListingRow> {
     const existing = found(await readRow(tx, kind, id), notFound(kind));
     await refuseStale(tx, kind, existing, version);
@@ -25,7 +26,8 @@ export function listingWrites(sql: Pool, kind: ListingKind, pictures: Pictures) 
   async function put(tx: Sql, id: string, input: ListingInput, existing?: ListingRow): Promise<void> {
     const taken = await slugsOfOthers(tx, kind, id, [input.name, input.slug ?? input.name]);
     const row = listingRow(kind, id, input, existing, taken);
-    refuseFields(await refusedFields(tx, kind, pictures, row));
+    const early = daysToCome(kind, row, today()).map((name): [string, FieldMessage] => [name, 'error_day_to_come']);
+    refuseFields({ ...Object.fromEntries(early), ...(await refusedFields(tx, kind, pictures, row)) });
     await putRows(tx, kind, [row]);
     await confirmTranslations(tx, kind, id, input.stillRight);
   }

@@ -1,4 +1,4 @@
-import { localDate } from '@helpdesk/contract/fields';
+import { localDate, plannedDay } from '@helpdesk/contract/fields';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { kindOf } from '@helpdesk/contract/kinds/notice-subject';
 import type { Language } from '@helpdesk/contract/languages';
@@ -31,7 +31,7 @@ export const noticesTool = tool({
   description:
     'Dangers, closures, crowds and what else the helpdesk announces for a day, the gravest first. Ask before you recommend a visit.',
   input: z.strictObject({
-    day: z.optional(localDate).check(z.describe('YYYY-MM-DD in the region; today when absent')),
+    day: z.optional(plannedDay('error_date')).check(z.describe('YYYY-MM-DD in the region; today when absent')),
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))).check(z.describe('Only what holds for this listing')),
     language,
   }),

@@ -1,4 +1,5 @@
 import { inputShape, translationShape } from '@helpdesk/contract/input-schema';
+import { daysToCome } from '@helpdesk/contract/kinds/days-to-come';
 import { descriptions, fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { type Field, isOn, wireName } from '@helpdesk/contract/kinds/field';
 import { eachTable } from '@helpdesk/contract/kinds/kinds';
@@ -14,6 +15,7 @@ import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
+import { regionDay } from '#listings/region-day.ts';
 import { plain, unguarded } from './cells.ts';
 import { openColumnsOf } from './columns.ts';
 import { type Names, namesIn } from './names.ts';
@@ -34,17 +36,19 @@ type Values = Record<string, unknown>;
  * Fills an empty catalogue with a dataset's spreadsheets, in one change and with the ids that they say. What they lack: pictures that are not here are left
  * out, and where a number is needed to call somewhere it is the helpdesk's. Throws the StartProblem that names the first cell which breaks a rule.
  * @param read the bytes of a table's file
+ * @param today `YYYY-MM-DD` in the region
  * @returns undefined where the catalogue was written before, and nothing was done
  */
 export async function importDataset(
   sql: Pool,
   pictures: Pictures,
   read: (table: DataTable) => Promise<Uint8Array>,
+  today = regionDay(Date.now()),
 ): Promise<Imported | undefined> {
   const lines = new Map<DataTable, readonly Line[]>();
   for (const table of dataTables) lines.set(table, (await readSheet(await read(table), openColumnNames(table))).lines);
   const names = namesIn(namedIn(lines));
-  const rows = new Map(dataTables.map((table) => [table, (lines.get(table) ?? []).map((line) => rowOf(table, line, names))]));
+  const rows = new Map(dataTables.map((table) => [table, (lines.get(table) ?? []).map((line) => rowOf(table, line, names, today))]));
   const picturesLeftOut = await leaveOutPictures(sql, pictures, rows);
   const isDone = await writeCatalogue(sql, async (tx, seq) => {
     if (seq > 1) return false;
@@ -73,7 +77,7 @@ function namedIn(lines: ReadonlyMap<DataTable, readonly Line[]>): CatalogueRows 
 
 const cellIn = ({ cells }: Line, name: string): string => unguarded(plain(cells.get(name) ?? ''));
 
-function rowOf(table: DataTable, line: Line, names: Names): Values {
+function rowOf(table: DataTable, line: Line, names: Names, today: string): Values {
   const { seq, ...row } = structuredClone(emptyRow(table)) as Values;
   row._id = idIn(line);
   for (const name of contactFields(table)) if (fieldOf(table, name).is === 'phone') row[name] = helpdesk.phone;
@@ -87,6 +91,8 @@ function rowOf(table: DataTable, line: Line, names: Names): Values {
     else put(row.translations as Values, language, name, read.value);
   }
   check(table, line, row);
+  const [early] = daysToCome(table, row, today);
+  if (early !== undefined) throw refused(table, line, early);
   return row;
 }
 

@@ -20,6 +20,7 @@ export async function knownOf(
   { kind }: Directory,
   rows: CatalogueRows,
   lines: readonly Line[],
+  today: string,
 ): Promise<Known> {
   const seqs = new Map(rows[kind].map(({ _id, seq }) => [_id, seq]));
   const older = lines.filter((line) => /^\d{1,15}$/.test(versionIn(line)) && Number(versionIn(line)) < (seqs.get(idIn(line)) ?? 0));
@@ -39,6 +40,7 @@ export async function knownOf(
     ),
     hidden: ((await readUnpublished(sql, kind)) as unknown as ListingRow[]).map(({ _id, name, slug }) => ({ _id, name, slug })),
     isGone: (picture) => unknown.has(picture),
+    today,
   };
 }
 

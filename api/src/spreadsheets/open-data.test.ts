@@ -120,6 +120,12 @@ test('a cell that breaks a rule is named, and nothing is taken in', async () => 
   expect(await empty`SELECT FROM place`).toHaveLength(0);
 });
 
+test('a day on which something was checked and that is still to come is named, and nothing is taken in', async () => {
+  const { empty } = await emptyApp();
+  await expect(importDataset(empty, pictures, bytesOf(), '2001-01-01')).rejects.toThrow('column checkedOn');
+  expect(await empty`SELECT FROM place`).toHaveLength(0);
+});
+
 test('nobody’s name or number is in any file, nothing that is not published, and no name of a hidden row', async () => {
   const [hidden, near] = sampleRegion.places;
   if (!hidden || !near) throw new Error('the sample region is empty');

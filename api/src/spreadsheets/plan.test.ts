@@ -10,7 +10,7 @@ import { type Known, type Plan, planOf, versionKey } from './plan.ts';
 import { readSheet } from './reading/file.ts';
 
 /** Nothing but the catalogue is known. */
-const known: Known = { before: new Map(), gone: {}, hidden: [], isGone: (picture) => picture.includes('gone') };
+const known: Known = { before: new Map(), gone: {}, hidden: [], isGone: (picture) => picture.includes('gone'), today: '2026-11-27' };
 
 const seeded = (kind: 'places' | 'resorts' | 'restaurants') =>
   sampleRegion[kind].map((row) => ({ ...row, seq: 7 })) as unknown as CatalogueRows[typeof kind];
@@ -33,6 +33,23 @@ async function edited(
 }
 const planned = async (kind: 'places' | 'resorts' | 'restaurants', change: (row: Record<string, string>, at: number) => void) =>
   planOf(directories[kind], sample, (await readSheet(await edited(kind, change), columnNames(directories[kind]))).lines, known);
+
+test('a day on which a listing was checked and that is still to come is refused in its column, today is taken', async () => {
+  const checkedOn = (day: string) => planned('places', (row, at) => void (at === 0 && Object.assign(row, { checkedOn: day })));
+  const { refused } = await checkedOn('2026-11-28');
+  expect(refused).toMatchObject([{ line: 2, reasons: [{ column: 'checkedOn', key: 'error_day_to_come' }] }]);
+  expect((await checkedOn('9999-12-31')).refused).toMatchObject([{ reasons: [{ column: 'checkedOn', key: 'error_year' }] }]);
+  expect((await checkedOn('2026-11-27')).puts).toHaveLength(1);
+});
+
+test.each([
+  ['Mo-Su 25:00-26:00', 'error_time'],
+  ['Mo-Su 09:00-09:00', 'error_hours_empty'],
+  ['06-01..06-31 Mo-Su off', 'error_date'],
+])('hours as %s are refused in their column', async (hours, key) => {
+  const { refused } = await planned('places', (row, at) => void (at === 0 && Object.assign(row, { hours })));
+  expect(refused.map(({ reasons }) => reasons[0])).toMatchObject([{ column: 'hours', key }]);
+});
 
 test('any text written into one cell changes that text of that listing, and nothing else', async () => {
   const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }).filter((each) => !each.includes('\0') && each.trim() !== '');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
+import { daysToCome } from '@helpdesk/contract/kinds/days-to-come';
 import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { wireName } from '@helpdesk/contract/kinds/field';
 import { pathName } from '@helpdesk/contract/rules/slug';
@@ -63,6 +64,8 @@ export interface Known {
   readonly hidden: readonly { readonly _id: string; readonly name: string; readonly slug: string }[];
   /** Whether a picture is not there. */
   readonly isGone: (picture: string) => boolean;
+  /** `YYYY-MM-DD` in the region. */
+  readonly today: string;
 }
 
 /** What somebody decided of a question: by line and first column of what it is about; of a twin, by line and `_id`. */
@@ -219,7 +222,7 @@ function putOf({ directory, known, names, places, taken }: Planning, line: Line,
   if (existing) taken.delete(existing.slug);
   try {
     const row = rowFrom(directory, line, columns, { id: existing?._id ?? '', existing, names, taken });
-    const reasons = reasonsAgainst(directory, row, places, known.isGone);
+    const reasons = reasonsAgainst(directory, row, places, known);
     if (reasons.length > 0) throw new Refused(reasons);
     const current = existing && cellsOf(directory, existing, names);
     const fields = differences(current, cellsOf(directory, { ...row, seq: 0 } as ListingRow, names));
@@ -231,24 +234,26 @@ function putOf({ directory, known, names, places, taken }: Planning, line: Line,
 
 const whole = (key: Reason['key'], name?: string) => new Refused([{ column: '', key, name }]);
 
-/** What only the other rows can tell, by the same rules as for a form. */
+/** What only the other rows and the day can tell, by the same rules as for a form. */
 function reasonsAgainst(
   { kind, columns }: Directory,
   row: Omit<ListingRow, 'seq'>,
   places: ReadonlySet<string>,
-  isGone: (picture: string) => boolean,
+  { isGone, today }: Known,
 ): Reason[] {
   const reasons: Reason[] = [];
   const values: Readonly<Record<string, unknown>> = { ...row };
+  const columnOf = (called: string) => columns.find(({ path }) => path[0] === called)?.name ?? '';
   const others = places.size - (places.has(row._id) ? 1 : 0);
   for (const [name, field] of fieldsOf(kind)) {
     if (field.is !== 'nearby') continue;
     const ids = values[name] as readonly string[];
-    const column = columns.find(({ path }) => path[0] === wireName(name, field))?.name ?? '';
+    const column = columnOf(wireName(name, field));
     if (field.of === kind && ids.includes(row._id)) reasons.push({ column, key: 'form_nearby_itself' });
     // A region's first place has nothing near it yet (product 6.7).
     if (!field.optional && ids.length === 0 && others > 0) reasons.push({ column, key: 'form_nearby_required' });
   }
+  for (const name of daysToCome(kind, row, today)) reasons.push({ column: columnOf(name), key: 'error_day_to_come' });
   const gone = row.images.find(isGone);
   if (gone !== undefined) reasons.push({ column: 'images', key: 'server_csv_unknown_picture', name: gone });
   return reasons;

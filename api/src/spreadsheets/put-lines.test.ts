@@ -24,7 +24,9 @@ const by = 'asha@example.org';
 async function planned(heading: string, linesOf: (rows: CatalogueRows) => string[]): Promise<readonly Put[]> {
   const { rows } = await source.current();
   const { lines } = await readSheet(Buffer.from([heading, ...linesOf(rows)].join('\n')), columnNames(directories.places));
-  return (await planOf(directories.places, rows, lines, { before: new Map(), gone: {}, hidden: [], isGone: () => false })).puts;
+  return (
+    await planOf(directories.places, rows, lines, { before: new Map(), gone: {}, hidden: [], isGone: () => false, today: '2026-11-27' })
+  ).puts;
 }
 /** What a file would write that gives each place another best season. */
 const seasons = () => planned('_id,bestSeason', ({ places }) => places.map(({ _id, seq }) => `${_id},Season of ${seq}`));

@@ -26,7 +26,7 @@ export function spreadsheetRoutes(sql: Pool, catalogue: CatalogueSource, picture
   /** Plans a file for the catalogue as it is; what is asked stays open, or is answered by choices. */
   async function planFor(kind: ListingKind, lines: readonly Line[]): Promise<(choices?: ReadonlySet<string>) => Promise<Plan>> {
     const { rows } = await catalogue.current();
-    const known = await knownOf(sql, pictures, directories[kind], rows, lines);
+    const known = await knownOf(sql, pictures, directories[kind], rows, lines, regionDay(now()));
     return (choices) => planOf(directories[kind], rows, lines, known, choices);
   }
 

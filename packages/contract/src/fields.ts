@@ -15,6 +15,11 @@ export const version = z.int().check(z.nonnegative());
 /** A calendar day without a time, `YYYY-MM-DD`; no calendar has a year 0. */
 export const day = (message: string) => z.iso.date(message).check(z.refine((text) => !text.startsWith('0000'), message));
 export const localDate = day('error_date');
+/** The years that days from outside may lie in: others are slips of the finger. */
+const years = { first: '2000-01-01', last: '2100-12-31' };
+/** A day as people fill it in. */
+export const plannedDay = (message: string) =>
+  day(message).check(z.refine((text) => !localDate.safeParse(text).success || (years.first <= text && text <= years.last), 'error_year'));
 
 export const requiredText = (max: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, 'error_too_long'));

@@ -1,30 +1,18 @@
 import * as z from 'zod/mini';
 
 import { type Field, type FieldOf, type Fields, isOn, isTranslated, wireName } from '#kinds/field.ts';
-import { daysInWeek } from '#kinds/hours.ts';
 import { subjectKinds } from '#kinds/kinds.ts';
 import type { Answer, Input, Nearby } from '#kinds/types.ts';
 
-import { day, httpsLink, id, localDate, phone, pictureAddress, requiredText, slugText, text, version } from './fields.ts';
+import { httpsLink, id, localDate, phone, pictureAddress, plannedDay, requiredText, slugText, text, version } from './fields.ts';
 import { isSubject } from './kinds/notice-subject.ts';
 import { inEachTranslation } from './languages.ts';
 import { idFromAddress, isIdElsewhere } from './open-data/ids-elsewhere.ts';
+import { hoursInput } from './opening/hours-input.ts';
 import { maxNearby } from './rules/fixed-sets.ts';
 import { endsAfterStart } from './rules/shown-on.ts';
 
 /** What calls take and answer of a kind, by the names of the wire. What nobody knows is refused. */
-
-/** `HH:MM`, up to the end of the day. */
-const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'error_time'));
-const dayOfYear = z.string().check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'error_date'));
-const span = z.strictObject({ opens: time, closes: time });
-const season = z
-  .strictObject({
-    from: z.nullable(dayOfYear),
-    to: z.nullable(dayOfYear),
-    week: z.array(z.array(span).check(z.maxLength(4))).check(z.length(daysInWeek)),
-  })
-  .check(z.refine(({ from, to }) => (from === null) === (to === null), { error: 'error_date', path: ['to'] }));
 
 const listOf = (item: z.ZodMiniType<string, string>, most: number) => z.array(item).check(z.maxLength(most));
 const flagsOf = (set: readonly string[]) => z.partialRecord(z.enum(set), z.boolean());
@@ -46,8 +34,8 @@ const inputs: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMiniT
   slugs: ({ most }) => listOf(slugText, most),
   degrees: ({ most }) => z.nullable(z.number().check(z.gte(-most), z.lte(most))),
   yesOrNo: () => z.boolean(),
-  day: ({ required }) => day(required),
-  dayOrNull: () => z.nullable(localDate),
+  day: ({ required }) => plannedDay(required),
+  dayOrNull: () => z.nullable(plannedDay('error_date')),
   wholeNumber: ({ least, most, required }) => z.int(required).check(z.gte(least), z.lte(most)),
   minutes: ({ most }) => z.nullable(z.int().check(z.gte(1), z.lte(most))),
   pictures: ({ most, required }) =>
@@ -67,8 +55,7 @@ const inputs: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMiniT
   flags: ({ set }) => flagsOf(set),
   answers: ({ set }) => flagsOf(set),
   grade: ({ set }) => z.nullable(z.enum(set)),
-  hours: () =>
-    z.nullable(z.strictObject({ seasons: z.array(season).check(z.minLength(1), z.maxLength(6)), closedOn: listOf(localDate, 60) })),
+  hours: () => z.nullable(hoursInput),
   idElsewhere: ({ at }) =>
     text(200).check(
       z.overwrite((pasted) => idFromAddress(at, pasted)),
@@ -117,6 +104,17 @@ export function inputShape<F extends Fields>(fields: F): ShapeOf<Input<F>> {
 }
 
 const string = z.string();
+/** As they are, also where a form would not take them any more. */
+const storedHours = z.object({
+  seasons: z.array(
+    z.object({
+      from: z.nullable(z.string()),
+      to: z.nullable(z.string()),
+      week: z.array(z.array(z.object({ opens: z.string(), closes: z.string() }))),
+    }),
+  ),
+  closedOn: z.array(z.string()),
+});
 const strings = z.array(string);
 
 /** Answers are written by the server: their schemas say shapes, and document them. */
@@ -132,6 +130,8 @@ const answers: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => z.ZodMini
   slugs: () => strings,
   degrees: () => z.nullable(z.number()),
   day: () => localDate,
+  dayOrNull: () => z.nullable(localDate),
+  hours: () => z.nullable(storedHours),
   wholeNumber: () => z.int(),
   minutes: () => z.nullable(z.int()),
   pictures: () => strings,

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@helpdesk/contract/languages';
+import { hoursInput } from '@helpdesk/contract/opening/hours-input';
 import * as z from 'zod/mini';
 
 import { contrastOf } from './contrast.ts';
@@ -25,20 +26,12 @@ const inEachLanguage = <Wording extends z.ZodMiniType>(wording: Wording) =>
 const name = inEachLanguage(words(80));
 const httpsLink = z.string().check(z.regex(/^https:\/\/[^\s@]+$/, 'no https link'));
 const picture = z.string().check(z.regex(/^\/art\/[a-z0-9/-]+\.svg$/, 'no drawing below /art/'));
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'no time as 09:30'));
-const dayOfYear = z.nullable(z.string().check(z.regex(/^\d{2}-\d{2}$/, 'no day as 06-15')));
 const email = z.email();
 
-const hours = z.strictObject({
-  seasons: z.array(
-    z.strictObject({
-      from: dayOfYear,
-      to: dayOfYear,
-      week: z.array(z.array(z.strictObject({ opens: time, closes: time }))).check(z.length(7)),
-    }),
-  ),
-  closedOn: z.array(z.iso.date()),
-});
+const hours = z.custom<z.output<typeof hoursInput>>(
+  (said) => hoursInput.safeParse(said).success,
+  'no hours: times as 09:30 for seven days, days of the year as 06-15, and none twice',
+);
 
 const timeZone = z.string().check(
   z.refine((zone) => {

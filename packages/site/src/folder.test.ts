@@ -25,6 +25,12 @@ function changed(file: string, change: (said: Record<string, unknown>) => unknow
   return folder;
 }
 
+const withHours = (said: Record<string, unknown>, opens: string) => {
+  const { helpdesk, ...rest } = structuredClone(said) as { helpdesk: { hours: { seasons: { week: { opens: string }[][] }[] } } };
+  for (const span of helpdesk.hours.seasons[0]?.week[0] ?? []) span.opens = opens;
+  return { ...rest, helpdesk };
+};
+
 const scheme = {
   primary: '#0d5238',
   'primary-hover': '#0a3c29',
@@ -40,6 +46,8 @@ test.each<[string, string, (said: Record<string, unknown>) => unknown, RegExp]>(
   ['a name without English', 'site.json', (said) => ({ ...said, name: { mr: 'जुन्नर' } }), /name.*English is missing/],
   ['a time zone that there is not', 'site.json', (said) => ({ ...said, timeZone: 'Asia/Junnar' }), /timeZone/],
   ['a form for giving without encryption', 'site.json', (said) => ({ ...said, giving: { form: 'http://a.example' } }), /giving\.form/],
+  ['hours that no clock has', 'site.json', (said) => withHours(said, '25:00'), /helpdesk\.hours/],
+  ['hours that end as they begin', 'site.json', (said) => withHours(said, '18:00'), /helpdesk\.hours/],
   ['a host with capitals', 'site.json', (said) => ({ ...said, addresses: { hosts: ['Tamhini.org'] } }), /addresses\.hosts/],
   [
     'a portrait from elsewhere',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, id, localDate, phone, requiredText, text } from '#fields.ts';
+import { email, id, phone, plannedDay, requiredText, text } from '#fields.ts';
 import { languages } from '#languages.ts';
 import { latinDigits } from '#rules/digits.ts';
 import { maxPersonName } from '#rules/person.ts';
@@ -45,8 +45,8 @@ export const bookingInput = z
     ...person,
     placeName: requiredText(120, 'form_place_required'),
     placeId: z.optional(id),
-    from: z.optional(localDate),
-    to: z.optional(localDate),
+    from: z.optional(plannedDay('error_date')),
+    to: z.optional(plannedDay('error_date')),
     guests: z.optional(z.int('form_guests').check(z.minimum(1, 'form_guests'), z.maximum(maxGuests, 'form_guests'))),
     message: z.optional(text(maxMessage)),
     ...confirmation,

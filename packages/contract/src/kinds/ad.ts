@@ -7,8 +7,8 @@ export const ad = {
   targetURL: { is: 'link', on: everywhere, required: 'form_target_url_required' },
   contactNumber: { is: 'phone', on: officeOnly, required: 'form_contact_number_required' },
   priority: { is: 'wholeNumber', on: everywhere, least: 1, most: 1000, required: 'form_priority_required' },
-  startDate: { is: 'day', on: everywhere, required: 'form_start_date_required' },
-  endDate: { is: 'day', on: everywhere, required: 'form_end_date_required' },
+  startDate: { is: 'day', when: 'any', on: everywhere, required: 'form_start_date_required' },
+  endDate: { is: 'day', when: 'any', on: everywhere, required: 'form_end_date_required' },
   images: { is: 'pictures', on: everywhere, most: 20, required: 'form_image_required' },
   ...publishing,
 } as const satisfies Fields;

@@ -94,13 +94,18 @@ interface YesOrNo extends Common {
   readonly is: 'yesOrNo';
 }
 
+interface Dated extends Common {
+  /** `past`: a day on which something was done, so none that is not yet. */
+  readonly when: 'past' | 'any';
+}
+
 /** `YYYY-MM-DD` in the region. */
-interface Day extends Common {
+interface Day extends Dated {
   readonly is: 'day';
   readonly required: string;
 }
 
-interface DayOrNull extends Common {
+interface DayOrNull extends Dated {
   readonly is: 'dayOrNull';
 }
 

@@ -40,7 +40,7 @@ export const listingBody = {
   wikidata: { is: 'idElsewhere', on: everywhere, at: 'wikidata', optional: true },
   osm: { is: 'idElsewhere', on: everywhere, at: 'osm', optional: true },
   /** The day on which somebody last checked this listing. */
-  checkedOn: { is: 'dayOrNull', on: everywhere, optional: true },
+  checkedOn: { is: 'dayOrNull', when: 'past', on: everywhere, optional: true },
   slug: { is: 'slug', on: inLists, optional: true },
   formerSlugs: { is: 'slugs', on: everywhere, most: 50, optional: true, csv: null },
   ...publishing,

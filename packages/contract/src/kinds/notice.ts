@@ -19,7 +19,7 @@ export const notice = {
   /** Who says so: an office, a trust, the helpdesk. */
   source: { is: 'text', on: everywhere, longest: 120, optional: true, translated: true, search: 'not' },
   listing: { is: 'subject', on: inLists },
-  startDate: { is: 'day', on: inLists, required: 'form_start_date_required' },
-  endDate: { is: 'day', on: inLists, required: 'form_end_date_required' },
+  startDate: { is: 'day', when: 'any', on: inLists, required: 'form_start_date_required' },
+  endDate: { is: 'day', when: 'any', on: inLists, required: 'form_end_date_required' },
   ...publishing,
 } as const satisfies Fields;

@@ -42,8 +42,9 @@ export function readHours(text: string): Hours | undefined {
     if (day !== undefined) closedOn.push(day);
     else if (begin < 0 || end < begin) return undefined;
     else {
-      const season = seasons.get(`${from}`) ?? { from, to, week: days.map((): Span[] => []) };
-      seasons.set(`${from}`, season);
+      const part = `${from}..${to}`;
+      const season = seasons.get(part) ?? { from, to, week: days.map((): Span[] => []) };
+      seasons.set(part, season);
       for (let at = begin; at <= end; at += 1) season.week[at] = open === 'off' ? [] : open.split(',').map(spanIn);
     }
   }

@@ -5,6 +5,7 @@ import { daysInWeek, type Hours } from '#kinds/hours.ts';
 import { type CatalogueTable, listingKinds, subjectKinds } from '#kinds/kinds.ts';
 import { isTranslatedTable } from '#kinds/parts.ts';
 import { translationLanguages } from '#languages.ts';
+import { overlapsInWeek } from '#opening/hours-input.ts';
 
 /** For tests: any row of a kind, by its description; a field that is added is tried wherever rows are. */
 
@@ -13,10 +14,18 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 const two = (most: number) => fc.nat(most).map((number) => String(number).padStart(2, '0'));
 const time = fc.tuple(two(23), two(59)).map((parts) => parts.join(':'));
-const week = fc.array(fc.array(fc.record({ opens: time, closes: time }), { maxLength: 2 }), {
-  minLength: daysInWeek,
-  maxLength: daysInWeek,
-});
+/** Hours as a form takes them: those that overlap others are left out. */
+const week = fc
+  .array(fc.array(fc.record({ opens: time, closes: time }), { maxLength: 2 }), { minLength: daysInWeek, maxLength: daysInWeek })
+  .map((days) => {
+    const kept: (typeof days)[number][] = days.map(() => []);
+    for (const [day, spans] of days.entries())
+      for (const span of spans) {
+        const more = kept.map((each, at) => (at === day ? [...each, span] : each));
+        if (span.opens !== span.closes && !overlapsInWeek(more)) kept[day]?.push(span);
+      }
+    return kept;
+  });
 const season = (from: string | null, to: string | null) => fc.record({ from: fc.constant(from), to: fc.constant(to), week });
 export const anyHours: fc.Arbitrary<Hours> = fc.record({
   seasons: fc.oneof(
