@@ -229,7 +229,7 @@ export const resorts: ResortDraft[] = [
     at: [19.1025, 74.0567],
     popular: true,
     content:
-      'The lawn is kept dark so that you can see the sky, and star charts hang in the rooms. The internet comes by wire only, out of respect for the telescope, and the hour after dinner is without radio. A small gym is open until nine.',
+      'The lawn is kept dark so that you can see the sky, and star charts hang in the rooms. Internet is by cable only, out of respect for the telescope, and radios stay off for an hour after dinner. A small gym is open until nine.',
     nearby: ['GMRT Khodad', 'Narayangad Fort', 'Yedgaon Dam'],
     pictures: ['resort-deck', 'observatory-night', 'observatory-dishes'],
   },

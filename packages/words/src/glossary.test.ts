@@ -2,7 +2,7 @@ import { languages } from '@helpdesk/contract/languages';
 import { describe, expect, test } from 'vitest';
 
 import { messagesOf, textsOf } from './testing/catalogues.ts';
-import { notAllowedIn, termsOf } from './testing/glossary.ts';
+import { avoidedWords, notAllowedIn, termsOf } from './testing/glossary.ts';
 
 const thingsOf = (language: string) => termsOf(language).map(({ thing }) => thing);
 
@@ -31,6 +31,37 @@ describe.each(languages)('the glossary in %s', (language) => {
       .map(([key, message]) => [key, ...new Set(textsOf(message).flatMap(notAllowed))])
       .filter(([, ...not]) => not.length > 0);
     expect(found).toEqual([]);
+  });
+});
+
+describe('English words to avoid', () => {
+  const english = [...messagesOf('en')];
+
+  test('are said by no message that the table does not except', () => {
+    const found = english.flatMap(([key, message]) =>
+      avoidedWords()
+        .filter(({ says, mayBeSaidBy }) => textsOf(message).some(says) && !mayBeSaidBy(key))
+        .map(({ word }) => [key, word]),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('have a reason and another word, and no exception that no message needs', () => {
+    const text = '## Words to avoid\n\n| Avoid | Say | Why | Except |\n|---|---|---|---|\n| fetch…, anew | load | old | admin_…_failed |\n';
+    expect(avoidedWords(text).map(({ word }) => word)).toEqual(['fetch…', 'anew']);
+    const [fetch] = avoidedWords(text);
+    expect([fetch?.says('Fetching it'), fetch?.says('Prefetch')]).toEqual([true, false]);
+    expect([fetch?.mayBeSaidBy('admin_ads_failed'), fetch?.mayBeSaidBy('admin_failed'), fetch?.mayBeSaidBy('x')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(avoidedWords().length).toBeGreaterThanOrEqual(15);
+    const needed = english.filter(([key, message]) =>
+      avoidedWords().some(({ says, mayBeSaidBy }) => mayBeSaidBy(key) && textsOf(message).some(says)),
+    );
+    const excepted = english.filter(([key]) => avoidedWords().some(({ mayBeSaidBy }) => mayBeSaidBy(key)));
+    expect(needed.map(([key]) => key)).toEqual(excepted.map(([key]) => key));
   });
 });
 
@@ -77,6 +108,7 @@ test.each([
   ['en', "history's", ['quotation marks are “ ” and the apostrophe is ’']],
   ['en', '‘Share’', ['quotation marks are “ ” and the apostrophe is ’']],
   ['en', 'Saving…', ['what goes on has three dots']],
+  ['en', 'You can’t', ['there are no contractions']],
   ['en', '“Share” the helpdesk’s link...', []],
 ])('in %s “%s” is written against %j', (language, text, rules) => {
   expect(notAllowedIn(language)(text)).toEqual(rules);

@@ -11,7 +11,7 @@ export const aroundJunnar: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to March; Mahashivratri and Shravan are very crowded',
     content:
-      'Bhimashankar is one of the twelve Jyotirlinga shrines and stands in forest at about 1,000 m. Its building mixes older and newer Nagara work; the tower is due to Nana Phadnavis, in the 18th century. The large old bell in front came from the Portuguese war of 1739. Mahashivratri and the month of Shravan are very crowded.',
+      'Bhimashankar is one of the twelve Jyotirlinga shrines and stands in forest at about 1,000 m. Its building mixes older and newer Nagara work; the tower was added by Nana Phadnavis in the 18th century. The large old bell in front came from the Portuguese war of 1739. Mahashivratri and the month of Shravan are very crowded.',
     facts: [
       'One of the twelve Jyotirlinga shrines, in forest at about 1,000 m.',
       'Mix of old and newer Nagara building; the tower is due to Nana Phadnavis (18th century).',

@@ -81,7 +81,7 @@ export const malshej: PlaceDraft[] = [
     content:
       'The Konkan Kada, an overhanging cliff that faces the sunset, draws trekkers to this great hill fort of about 1,422 m. See also the Harishchandreshwar temple, about 16 m high, and the Kedareshwar cave, where a linga stands in cold water. From the Junnar side you walk up from Khireshwar by Tolar Khind. It is a long trek, and the camping rules of the sanctuary apply.',
     facts: [
-      'Great hill fort of about 1,422 m (Taramati peak); the Junnar side way starts at Khireshwar by Tolar Khind.',
+      'Great hill fort of about 1,422 m (Taramati peak); the route from the Junnar side starts at Khireshwar and goes over Tolar Khind.',
       'Konkan Kada: an overhanging cliff that faces the sunset.',
       'Harishchandreshwar temple about 16 m high, Kedareshwar cave with a linga standing in cold water.',
       'Long trek; camping rules of the sanctuary apply.',

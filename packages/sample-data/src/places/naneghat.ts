@@ -61,7 +61,7 @@ export const naneghat: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to February',
     content:
-      'Jivdhan kept watch over Naneghat from about 1,144 m. You climb from Ghatghar by steps cut into the rock and enter through a gate hidden in the cliff. Inside are stone granaries built one within another, which burned in 1818. Reckon with a medium to hard climb with exposed patches.',
+      'Jivdhan kept watch over Naneghat from about 1,144 m. You climb from Ghatghar by steps cut into the rock and enter through a gate hidden in the cliff. Inside are stone granaries built one within another, which burned in 1818. Expect a medium to hard climb with exposed patches.',
     facts: [
       'Hill fort of about 1,144 m guarding Naneghat; base village Ghatghar.',
       'Rock-cut steps and a gate hidden in the cliff; nested stone granaries inside that burned in 1818.',

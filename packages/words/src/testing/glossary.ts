@@ -8,18 +8,47 @@ export interface Term {
   readonly not: readonly string[];
 }
 
-const glossary = readFileSync(join(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8');
+const readDoc = (name: string) => readFileSync(join(import.meta.dirname, '../../../../docs', name), 'utf8');
+const glossary = readDoc('glossary.md');
 
 /** The rows of the table below a language's heading, `## Marathi (mr)`; none where there is no such heading. English is what things are called by. */
 export function termsOf(language: string, text = glossary): Term[] {
-  const section = text.split(/^## /m).find((each) => each.split('\n')[0]?.endsWith(`(${language})`)) ?? '';
+  return rowsBelow(text, (heading) => heading.endsWith(`(${language})`)).map(([thing = '', written = '', not = '']) => ({
+    thing,
+    written: language === 'en' ? thing : written,
+    not: listed(not),
+  }));
+}
+
+/** The cells of the table below a heading, without its own head. */
+function rowsBelow(text: string, isHeading: (heading: string) => boolean): string[][] {
+  const section = text.split(/^## /m).find((each) => isHeading(each.split('\n')[0] ?? '')) ?? '';
   const [_heading, _line, ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
-  return rows.map((row) => {
-    const [thing = '', written = '', not = ''] = row
+  return rows.map((row) =>
+    row
       .slice(1)
       .split('|')
-      .map((cell) => cell.trim());
-    return { thing, written: language === 'en' ? thing : written, not: not.split(', ').filter((word) => word !== '') };
+      .map((cell) => cell.trim()),
+  );
+}
+
+const listed = (cell: string) => cell.split(', ').filter((word) => word !== '');
+
+/** English words that `docs/writing.md` avoids, each with the keys of messages that may say it. */
+export interface AvoidedWord {
+  readonly word: string;
+  readonly says: (text: string) => boolean;
+  readonly mayBeSaidBy: (key: string) => boolean;
+}
+
+export function avoidedWords(text = readDoc('writing.md')): AvoidedWord[] {
+  return rowsBelow(text, (heading) => heading === 'Words to avoid').flatMap(([words = '', , , except = '']) => {
+    const keys = listed(except).map((key) => new RegExp(`^${key.replaceAll('…', '\\w*')}$`));
+    return listed(words).map((word) => ({
+      word,
+      says: (message: string) => patternOf(word).test(withoutVariables(message)),
+      mayBeSaidBy: (key: string) => keys.some((pattern) => pattern.test(key)),
+    }));
   });
 }
 
@@ -50,7 +79,10 @@ const inDevanagari: Rule[] = [
 ];
 
 const rules: Readonly<Record<string, readonly Rule[]>> = {
-  en: [{ says: 'between words stands no em dash', broken: /—/ }],
+  en: [
+    { says: 'between words stands no em dash', broken: /—/ },
+    { says: 'there are no contractions', broken: /n’t\b|’(?:ll|ve|re)\b/ },
+  ],
   mr: [
     ...inDevanagari,
     { says: 'sentences end in a full stop', broken: /।/ },
