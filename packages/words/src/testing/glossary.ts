@@ -38,16 +38,16 @@ const listed = (cell: string) => cell.split(', ').filter((word) => word !== '');
 export interface AvoidedWord {
   readonly word: string;
   readonly says: (text: string) => boolean;
-  readonly mayBeSaidBy: (key: string) => boolean;
+  readonly exceptions: readonly RegExp[];
 }
 
 export function avoidedWords(text = readDoc('writing.md')): AvoidedWord[] {
   return rowsBelow(text, (heading) => heading === 'Words to avoid').flatMap(([words = '', , , except = '']) => {
-    const keys = listed(except).map((key) => new RegExp(`^${key.replaceAll('…', '\\w*')}$`));
+    const exceptions = listed(except).map((key) => new RegExp(`^${key.replaceAll('…', '\\w*')}$`));
     return listed(words).map((word) => ({
       word,
       says: (message: string) => patternOf(word).test(withoutVariables(message)),
-      mayBeSaidBy: (key: string) => keys.some((pattern) => pattern.test(key)),
+      exceptions,
     }));
   });
 }
