@@ -1,27 +1,17 @@
 import { site } from '@helpdesk/site/site';
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { parserOf } from '#parsing/parse.ts';
+import type { passwordScore } from './password-score.ts';
 
 /** Under 10^8 guesses for whoever tries the usual ones first. */
 const leastScore = 3;
-let checker: Promise<ZxcvbnFactory> | undefined;
+const scoreOf = parserOf<typeof passwordScore>('password');
 
 /**
  * Whether a password is among those that are guessed first: a common one, words and names of English, one of the site's name or of the person's own
  * e-mail, or a pattern. The lists are loaded when the first password is chosen.
  */
 export async function isCommonPassword(password: string, email: string): Promise<boolean> {
-  checker ??= loadChecker();
   const own = [email, ...Object.values(site.name)];
-  const words = own.flatMap((text) => [text, ...text.split(/[\s@.]+/)]);
-  return (await checker).check(password, words.filter(Boolean)).score < leastScore;
-}
-
-async function loadChecker(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory: Checker }, { adjacencyGraphs, dictionary }, english] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    // Few common passwords are as long as ours: of those that are, most are words and names.
-    import('@zxcvbn-ts/language-en'),
-  ]);
-  return new Checker({ dictionary: { ...dictionary, ...english.dictionary }, graphs: adjacencyGraphs });
+  const words = own.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter(Boolean);
+  return (await scoreOf({ password, words }, { field: 'password' })) < leastScore;
 }

@@ -1,0 +1,16 @@
+/** What one input may take of its thread; whatever takes more is refused in words. */
+export interface Limits {
+  /** From the moment that the thread begins with it. */
+  readonly seconds: number;
+  /** Of the heap; what lies outside of it (files, pixels) the parser bounds itself. */
+  readonly megabytes: number;
+  /** Inputs that may wait for their turn; one more is answered 503. */
+  readonly waiting: number;
+}
+
+/** All parsers of what comes from outside. Each has a thread of its own; `parsing-worker.ts` says what runs in it. */
+export const limits = {
+  password: { seconds: 10, megabytes: 160, waiting: 40 },
+} as const satisfies Readonly<Record<string, Limits>>;
+
+export type ParserName = keyof typeof limits;
