@@ -55,3 +55,13 @@ test('a translated title may be as long as the title', async () => {
   expect(code).toBe(201);
   await send('DELETE', `/delete-ad/${(result as { _id: string })._id}`, undefined, bearer);
 });
+
+test.each(['https:///evil', 'https://\\evil', 'https://?evil', 'https://example.org/\u0085a'])(
+  'an ad that leads to %j is refused at its field',
+  async (targetURL) => {
+    expect(await send('POST', '/add-ad', { ...forms.ad, targetURL }, bearer)).toMatchObject({
+      code: 400,
+      errors: { targetURL: expect.any(String) },
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import type { NoticeSeverity } from '@helpdesk/contract/rules/fixed-sets';
 import { fnv1a } from '@helpdesk/contract/rules/fnv1a';
+import { withLineBreaks } from '@helpdesk/contract/rules/line-breaks';
 import { type Alert, isCurrent } from '@helpdesk/contract/sync/alerts';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import * as z from 'zod/mini';
@@ -214,7 +215,7 @@ const localName = ({ name }: XmlElement): string => name.replace(/^.*:/, '');
 const within = (parent: XmlElement, name: string): XmlElement[] =>
   parent.children.filter((child): child is XmlElement => child instanceof XmlElement && localName(child) === name);
 
-const textIn = (parent: XmlElement, name: string): string => within(parent, name)[0]?.text.trim() ?? '';
+const textIn = (parent: XmlElement, name: string): string => withLineBreaks(within(parent, name)[0]?.text ?? '').trim();
 
 const isSaid = (parent: XmlElement, name: string, value: string): boolean => textIn(parent, name).toLowerCase() === value.toLowerCase();
 

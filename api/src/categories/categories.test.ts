@@ -3,8 +3,10 @@ import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, test } from 'vitest';
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { sampleApp } from '#testing/sample-app.ts';
+import { forms } from '#testing/sample-forms.ts';
 
-const { sql, read, refusal } = await sampleApp();
+const { sql, read, refusal, send, logIn } = await sampleApp();
+const bearer = { Authorization: `Bearer ${await logIn()}` };
 const idOf = (rows: { _id: string; name: string }[], name: string) => rows.find((row) => row.name === name)?._id ?? '';
 const caves = idOf(sampleRegion.categories, 'Caves');
 const lenyadri = idOf(sampleRegion.regions, 'Lenyadri & Otur');
@@ -34,6 +36,27 @@ test('a region lists its places of one category', async () => {
     expect(place.regionId).toBe(lenyadri);
     expect(place.categoryIds).toContain(caves);
   }
+});
+
+test.each([
+  ['/add-category', forms.category],
+  ['/add-region', forms.region],
+])('%s takes no name that looks like one that is there', async (path, form) => {
+  expect(await send('POST', path, { ...form, name: 'Café' }, bearer)).toMatchObject({ code: 201 });
+  for (const name of ['Cafe\u0301', 'café', ' Ca\u200bfé', '\u202aCafé\u202c'])
+    expect([name, await send('POST', path, { ...form, name }, bearer)]).toMatchObject([
+      name,
+      { code: 409, errors: { name: expect.any(String) } },
+    ]);
+});
+
+test.each([
+  ['/add-category', forms.category, 'Ev\u200bents'],
+  ['/add-category', forms.category, 'ADMIN\u2060'],
+  ['/add-region', forms.region, 'Unknown\u00ad Region'],
+  ['/add-region', forms.region, '\u200b'],
+])('%s takes no name that looks like a reserved one, or like none: %j', async (path, form, name) => {
+  expect(await send('POST', path, { ...form, name }, bearer)).toMatchObject({ code: 400, errors: { name: expect.any(String) } });
 });
 
 test('unknown ids answer what there is none of', async () => {

@@ -1,8 +1,10 @@
-import { isHttpsLink } from '@helpdesk/contract/fields';
+import { isHttpsLink, slugText } from '@helpdesk/contract/fields';
 import { columnOf } from '@helpdesk/contract/kinds/field';
 import { catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
 import { namingFields } from '@helpdesk/contract/kinds/parts';
+import { slugOf } from '@helpdesk/contract/rules/slug';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { connect } from '#db/pool/connect.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
@@ -67,7 +69,6 @@ test.each([
   'https://example.org:8443/x',
   'https://me@example.org/',
   'https://bank.example@evil.example/',
-  'https://example.org\\\\@evil.example/',
   'https://exa mple.org/',
   'https://',
   'http://example.org/',
@@ -195,3 +196,42 @@ test.each(lists.filter(({ dropsDeleted }) => dropsDeleted))(
     expect(await naming()).toHaveLength(0);
   },
 );
+
+test('what the contract takes for a link or a slug the database takes, too', async () => {
+  const odd = [
+    '/',
+    '\\',
+    '?',
+    '#',
+    '@',
+    ':',
+    '.',
+    '%',
+    ' ',
+    '\t',
+    '\u0085',
+    '\u00a0',
+    '\u180e',
+    '\u2028',
+    '\u200b',
+    '\ufeff',
+    'İ',
+    'A',
+    'é',
+    'x',
+  ];
+  const texts = fc.array(fc.constantFrom(...odd), { maxLength: 12 }).map((letters) => letters.join(''));
+  const links = fc
+    .sample(texts, 3000)
+    .map((text) => `https://${text}`)
+    .filter(isHttpsLink);
+  const slugs = fc
+    .sample(texts, 3000)
+    .filter((text) => slugText.safeParse(text).success)
+    .map(slugOf);
+  expect(Math.min(links.length, slugs.length)).toBeGreaterThan(100);
+  await sql`SELECT link::https_link FROM unnest(${links}::text[]) AS link`;
+  const [refused] =
+    await sql`SELECT slug FROM unnest(${slugs}::text[]) AS slug WHERE NOT (length(slug) BETWEEN 1 AND 200 AND slug !~ '[A-Z\s]')`;
+  expect(refused).toBeUndefined();
+});

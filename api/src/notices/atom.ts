@@ -1,3 +1,5 @@
+import { withLineBreaks } from '@helpdesk/contract/rules/line-breaks';
+
 import type { FeedEntry } from './feed-entries.ts';
 
 interface Feed {
@@ -18,7 +20,7 @@ export function feedOf({ name, author, language, licence, origin, address, entri
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${escaped(address)}</id>
-<title>${escaped(name)}</title>
+<title type="text">${escaped(name)}</title>
 <updated>${(newest[0]?.updated ?? new Date(0)).toISOString()}</updated>
 <link rel="self" type="application/atom+xml" href="${escaped(address)}"/>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${escaped(pageOf(origin, '/', language))}"/>
@@ -36,11 +38,11 @@ function entryOf(
   const days = startDate === endDate ? startDate : `${startDate} – ${endDate}`;
   return `<entry>
 <id>tag:${escaped(host.replace(/:\d+$/, ''))},2026:${escaped(encodeURIComponent(id))}</id>
-<title>${escaped(title)}</title>
+<title type="text">${escaped(title)}</title>
 <updated>${updated.toISOString()}</updated>
 <link rel="alternate" type="text/html" href="${escaped(pageOf(origin, about?.path ?? '/', language))}"/>
 <category term="${kind}"/>
-<content>${escaped([days, about?.name, text].filter(Boolean).join('\n'))}</content>
+<content type="text">${escaped([days, about?.name, text].filter(Boolean).join('\n'))}</content>
 </entry>`;
 }
 
@@ -48,9 +50,9 @@ const pageOf = (origin: string, path: string, language: string): string =>
   `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`;
 
 const escaped = (text: string): string =>
-  text
-    // What no XML may hold, however it is written.
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+  withLineBreaks(text)
+    // What no XML may hold, however it is written; without the space two words would be one.
+    .replace(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

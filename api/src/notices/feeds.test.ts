@@ -87,6 +87,21 @@ test('an event says all that the notice does, over all its days: the end is excl
   ]);
 });
 
+test.each(['\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  'a line break that was stored as %j is one in the calendar and in the feed, and no control character glues two words',
+  async (written) => {
+    const of = `Walk to the fort.${written}Bring\u0001water; no shade,${written}none.`;
+    await put({ ...notice, content: of, heading: `Path${written}closed` });
+    const event = await eventOf('the-notice');
+    const read = 'Walk to the fort.\nBring water; no shade,\nnone.';
+    expect([event?.summary, event?.description]).toEqual(['Path\nclosed', read]);
+    const entry = (await entryOf('the-notice')) as XmlElement;
+    expect([textIn(entry, 'title'), textIn(entry, 'content').split('\n').slice(2).join('\n')]).toEqual(['Path\nclosed', read]);
+    expect([within(entry, 'title')[0]?.attributes.type, within(entry, 'content')[0]?.attributes.type]).toEqual(['text', 'text']);
+    await put(notice);
+  },
+);
+
 test('a single day on which a listing is closed is one of a day, in the language that is asked for', async () => {
   const event = await eventOf(`${place._id}-closed-2027-12-31`, '?lang=mr');
   expect(event?.summary).toBe(`बंद: ${place.translations.mr?.name}`);

@@ -1,3 +1,5 @@
+import { withLineBreaks } from '@helpdesk/contract/rules/line-breaks';
+
 import type { FeedEntry } from './feed-entries.ts';
 
 interface Calendar {
@@ -61,10 +63,9 @@ const moment = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 const escaped = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no text of a calendar may hold one
-    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+  withLineBreaks(text)
+    // No text of a calendar may hold one; without the space two words would be one.
+    .replace(/(?![\t\n])\p{Cc}/gu, ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 

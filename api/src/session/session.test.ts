@@ -40,6 +40,10 @@ test('the right password opens a session, and logging out ends it on the server'
   expect(await isHeard(token)).toBe(false);
 });
 
+test('an address that was pasted with marks that no one sees is the same one', async () => {
+  expect(await logIn(password, ' \u202aasha@exam\u200bple.org\u202c\u2060')).toMatchObject({ code: 200 });
+});
+
 test('an answer with a token in it is kept by no cache, and the token is nowhere in the database', async () => {
   const response = await app.request('/api/login', {
     method: 'POST',

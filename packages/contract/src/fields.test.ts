@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isHttpsLink, localDate, pictureAddress } from './fields.ts';
+import { isHttpsLink, localDate, pictureAddress, requiredText, slugText } from './fields.ts';
 
 test.each([
   ['https://example.org/', true],
@@ -20,6 +20,24 @@ test.each([
   // Credentials hide where a link leads.
   ['https://bank.example@evil.example/', false],
   ['https://me:secret@example.org/', false],
+  // A browser takes the first word of the path for the host, a backslash for a slash, and drops what no one sees.
+  ['https:///evil', false],
+  ['https:////evil', false],
+  ['https://?evil', false],
+  ['https://#evil', false],
+  ['https:\\\\evil', false],
+  ['https://\\evil', false],
+  ['https://example.org\\evil', false],
+  ['https://example.org\\@evil.example/', false],
+  ['https://example.org/a\\b', false],
+  ['https://example.org/\u0085', false],
+  ['https://example.org/\u0001', false],
+  ['https://example.org/\u202egro.elpmaxe', false],
+  ['https://exam\u200bple.org/', false],
+  ['https://example.org:99999/', false],
+  ['https://example.org/a@b', true],
+  ['https://example.org?a', true],
+  ['https://example.org/शिव\u200dनेरी', true],
   ['vbscript:x', false],
   ['', false],
 ])('the link %j may be stored and shown: %s', (link, allowed) => {
@@ -45,3 +63,11 @@ test.each([
 ])('%s is a day: %s', (text, isDay) => {
   expect(localDate.safeParse(text).success).toBe(isDay);
 });
+
+test.each(['', ' ', '\u00a0', '\u200b', '\u2060 \u00ad', '\u202e', '\t\v\n'])(
+  'a text that shows nothing, %j, is as good as none',
+  (text) => {
+    expect(requiredText(10, 'form_name_required').safeParse(text).error?.issues[0]?.message).toBe('form_name_required');
+    expect(slugText.safeParse(text).success).toBe(false);
+  },
+);

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { visibleText } from './rules/digits.ts';
+import { withLineBreaks } from './rules/line-breaks.ts';
 import { maxEmail } from './rules/person.ts';
 import { isTooLongPhone, normalisePhone, phonePattern } from './rules/phone.ts';
+import { slugOf } from './rules/slug.ts';
 
 /**
  * The small schemas that entities share. Lengths are UTF-16 code units.
@@ -9,7 +12,10 @@ import { isTooLongPhone, normalisePhone, phonePattern } from './rules/phone.ts';
 
 /** Opaque (product 5.1). */
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
-export const slugText = z.string().check(z.minLength(1), z.maxLength(200));
+export const slugText = z.string().check(
+  z.refine((slug) => slugOf(slug) !== '', 'error_invalid'),
+  z.maxLength(200),
+);
 /** A row's version: its ETag, and what `If-Match` asks for (product 5.1). */
 export const version = z.int().check(z.nonnegative());
 /** A calendar day without a time, `YYYY-MM-DD`; no calendar has a year 0. */
@@ -22,16 +28,29 @@ export const plannedDay = (message: string) =>
   day(message).check(z.refine((text) => !localDate.safeParse(text).success || (years.first <= text && text <= years.last), 'error_year'));
 
 export const requiredText = (max: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, 'error_too_long'));
+  z.string(message).check(
+    z.overwrite(withLineBreaks),
+    z.trim(),
+    z.refine((text) => visibleText(text).trim() !== '', message),
+    z.maxLength(max, 'error_too_long'),
+  );
 
-export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, 'error_too_long'));
+/** What somebody wrote, with one kind of line break. */
+export const text = (max: number) => z.string().check(z.overwrite(withLineBreaks), z.trim(), z.maxLength(max, 'error_too_long'));
 
 /** https only, without credentials, at most 2,048 characters. */
 export const httpsLink = (message: string) => requiredText(2048, message).check(z.refine(isHttpsLink, 'error_https_link'));
 
+/**
+ * A host right behind the scheme, and neither a backslash nor a mark that no one sees: a browser would lead elsewhere than the link says. Joiners are
+ * letters of Indian words. What this takes the table does, too (`https_link`).
+ */
+const writtenLink = /^https:\/\/[^\s@/?#\\]+(?:[/?#]\S*)?$/i;
+const hidden = /[\\\p{Cc}]|(?![\u200c\u200d])\p{Cf}/u;
+
 /** Whether a link may be stored and shown: no other scheme, whatever its spelling. */
 export function isHttpsLink(link: string): boolean {
-  if (!/^https:\/\/\S+$/i.test(link)) return false;
+  if (!writtenLink.test(link) || hidden.test(link)) return false;
   try {
     const { protocol, username, password } = new URL(link);
     return protocol === 'https:' && username === '' && password === '';

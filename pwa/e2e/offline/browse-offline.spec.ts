@@ -108,6 +108,12 @@ readerTest(
       }
     });
 
+    await test.step('the first page by what old bookmarks call it, and of a page that is the server’s that it needs a connection', async () => {
+      await open(page, { ...home, address: '/index.html' });
+      expect(new URL(page.url()).pathname).toBe('/');
+      await open(page, { address: '/embed', heading: 'This page needs a connection' });
+    });
+
     await test.step('the menu’s pages', async () => {
       for (const { name, heading: text } of some(menu, 1)) {
         await page.getByRole('button', { name: 'Open menu' }).click();

@@ -11,6 +11,7 @@ import { isKiosk } from '#local/kiosk-mark.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
 import { outbox } from '#mine/outbox.ts';
 import { WaitsOnKiosk } from '#submissions/on-kiosk.tsx';
+import { datedAt } from '#sync/outbox/dated-at.ts';
 import { AnchorButton, Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { copyText } from '#ui/feedback/copy-text.ts';
@@ -37,9 +38,9 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
   const catalogue = useWholeCatalogue();
   const { tone, icon, label, text } = requestState(item, isSending);
   const language = spokenLanguage();
-  const written = {
-    when: momentInWords(new Date(item.createdAt).toISOString(), language),
-    ago: ageInWords(now - item.createdAt, language),
+  const dated = {
+    when: momentInWords(new Date(datedAt(item)).toISOString(), language),
+    ago: ageInWords(now - datedAt(item), language),
   };
   const phone = bookingOf(item, catalogue)?.contact?.phone ?? phoneOf(catalogue).phone;
   const listing = listingOf(item, catalogue);
@@ -63,7 +64,7 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
           </Badge>
         )}
       </div>
-      <p className={styles.small}>{m.requests_written(written)}</p>
+      <p className={styles.small}>{item.sentAt === undefined ? m.requests_written(dated) : m.requests_received_at(dated)}</p>
       {item.reference && <p className={classes(styles.reference, 'num')}>{m.requests_reference({ reference: item.reference })}</p>}
       {waitsOnKiosk ? <WaitsOnKiosk item={item} /> : <p>{text}</p>}
       {item.errors && (

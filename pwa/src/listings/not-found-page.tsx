@@ -1,5 +1,5 @@
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { directorySegments } from '@helpdesk/contract/rules/addresses';
+import { directorySegments, embedSegment } from '@helpdesk/contract/rules/addresses';
 import { m } from '@helpdesk/words/messages';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -22,6 +22,17 @@ export function NotFoundPage() {
     () => catalogue?.nearest({ text: wordsIn(sought), ledNowhere: 'address', tables: listingKinds }) ?? [],
     [catalogue, sought],
   );
+  // The server answers it; the app is asked for it only without a signal.
+  if (sought.split('/')[1] === embedSegment) {
+    return (
+      <div data-not-found>
+        <UnlistedHead title={m.not_found_offline_title()} />
+        <EmptyState icon="offline" title={m.not_found_offline_title()} heading>
+          {m.not_found_offline_text()}
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <div data-not-found>
       <UnlistedHead title={m.not_found_title()} />

@@ -31,6 +31,7 @@ export interface OutboxItem {
   /** Coming online does not shorten this wait: the server asked for it, or a request of the item may be under way. */
   readonly firm?: true;
   readonly state: 'queued' | 'sent' | 'rejected';
+  /** By the server's clock. */
   readonly sentAt?: number;
   /** Of the receipt; visits have none. */
   readonly reference?: string;

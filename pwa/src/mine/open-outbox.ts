@@ -17,6 +17,7 @@ export async function openPageOutbox(): Promise<Outbox> {
   const outbox = await openOutbox({
     storage: await openOwnStorage(),
     call: createCall({ clock: serverClock }),
+    serverNow: () => serverClock.now(),
     language: spokenLanguage,
     token: isKiosk() ? kioskToken : undefined,
     locks: navigator.locks,

@@ -67,6 +67,30 @@ test('two tabs lose nothing of each other', async () => {
   expect([...(other.saved.get()?.ids ?? [])].sort()).toEqual(['caves', 'fort', 'museum']);
 });
 
+/** Two tabs, each with its end of the browser's channel. */
+function channels() {
+  const hearing = new Map<number, () => void>();
+  const end = (of: number) => ({
+    postMessage: () => {
+      for (const [tab, hear] of hearing) if (tab !== of) hear();
+    },
+    addEventListener: (_: string, hear: () => void) => void hearing.set(of, hear),
+  });
+  return [end(0), end(1)] as unknown as [BroadcastChannel, BroadcastChannel];
+}
+
+test('a second tab that is open learns of a heart without being opened again', async () => {
+  const [one, other] = channels();
+  const [here, there] = [trackSaved(open, one), trackSaved(open, other)];
+  await Promise.all([here.read(), there.read()]);
+  const heard = new Promise((resolve) => there.saved.subscribe(() => resolve(there.saved.get()?.ids)));
+  await here.change(withListing('fort'));
+  expect(await heard).toEqual(['fort']);
+  const gone = new Promise((resolve) => here.saved.subscribe(() => resolve(here.saved.get()?.ids)));
+  await there.change(withoutListing('fort'));
+  expect(await gone).toEqual([]);
+});
+
 test('a change is shown at once, and quick ones do not take each other back', async () => {
   const { change, saved } = await opened();
   const seen: number[] = [];

@@ -57,10 +57,13 @@ export const withMoreStops =
 
 const without = (ids: readonly string[], gone: string): string[] => ids.filter((id) => id !== gone);
 
+/** Of the browser, to tell other tabs and windows of a change; none where it has none. */
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
 type OpenStorage = () => Promise<Pick<MineStorage, 'saved' | 'changeSaved'>>;
 
 /** What is saved on this phone: read once, followed by every heart, and written by nobody else. */
-export function trackSaved(open: OpenStorage) {
+export function trackSaved(open: OpenStorage, channel?: Channel) {
   const saved = createStore<Saved | undefined>(undefined);
   let changing = 0;
 
@@ -85,10 +88,12 @@ export function trackSaved(open: OpenStorage) {
     changing -= 1;
     // What other changes have shown already is not taken back.
     if (stored && changing === 0) saved.swap(stored);
+    if (stored) channel?.postMessage('');
     return stored !== undefined;
   }
 
+  channel?.addEventListener('message', () => void read());
   return { saved, read, change };
 }
 
-export const savedHere = trackSaved(mine);
+export const savedHere = trackSaved(mine, globalThis.BroadcastChannel && new BroadcastChannel('saved'));

@@ -9,6 +9,7 @@ export async function sendOutbox(): Promise<void> {
   const outbox = await openOutbox({
     storage: withoutSealed(await openOutboxStorage()),
     call: createCall({ clock: serverClock }),
+    serverNow: () => serverClock.now(),
     locks: navigator.locks,
   });
   await outbox.retryWaiting();

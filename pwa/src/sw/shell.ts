@@ -13,6 +13,11 @@ const notPages = [
   /^[^?]*\.[a-z0-9]{1,11}(\?|$)/i,
 ];
 
+/** What old bookmarks and links call the first page. */
+const firstPage = /^\/index\.html?(\?|$)/;
+/** Pages and files of the server's that somebody opens in a window; calls, pictures and what other programs ask for are none. */
+const notOpened = [/^\/api(\/|$)/, /^\/images\//, new RegExp(`^/${mcpSegment}(?:[/?]|$)`)];
+
 /** Every file of the public app. */
 export const shellFiles = new PrecacheController();
 
@@ -26,6 +31,9 @@ export function serveShell(files: readonly { url: string; revision: string | nul
   const shell = shellFiles.createHandlerBoundToURL('/index.html');
   const page: RouteHandlerCallback = async (asked) => (await pages.answer(asked.url)) ?? shell(asked);
   registerRoute(new NavigationRoute(page, { denylist: notPages }));
+  registerRoute(new NavigationRoute(async ({ url }) => Response.redirect(new URL(`/${url.search}`, url).href), { allowlist: [firstPage] }));
+  // Without a signal the app says that it cannot show this, instead of the browser's own error page.
+  registerRoute(new NavigationRoute((asked) => fetch(asked.request).catch(() => shell(asked)), { denylist: notOpened }));
   // After the pages: it would answer / with index.html.
   registerRoute(new PrecacheRoute(shellFiles));
   return pages;

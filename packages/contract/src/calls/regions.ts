@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerShape, inputShape } from '#input-schema.ts';
 import { region } from '#kinds/region.ts';
 import type { Input } from '#kinds/types.ts';
-import { isPathName } from '#rules/slug.ts';
+import { isPathName, pathName, unknownRegionSegment } from '#rules/slug.ts';
 import { endpoint, written } from './endpoint.ts';
 
 /** Regions (product 5.7). */
@@ -13,7 +13,7 @@ const shape = inputShape(region);
 
 export const regionInput = z.strictObject({
   ...shape,
-  name: shape.name.check(z.refine(isPathName, 'form_name_reserved')),
+  name: shape.name.check(z.refine((name) => isPathName(name) && pathName(name) !== unknownRegionSegment, 'form_name_reserved')),
 });
 
 export const regionAnswer = z.object(answerShape(region));

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { id } from '#fields.ts';
 import { roles } from '#roles/roles.ts';
+import { visibleText } from '#rules/digits.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Local part, @, domain and a top-level part of 2 to 6 letters (product 6.3). */
 export const loginEmailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,6}$/;
 
 export const loginInput = z.strictObject({
-  email: z
-    .string('login_email_required')
-    .check(z.trim(), z.minLength(1, 'login_email_required'), z.maxLength(254), z.regex(loginEmailPattern, 'login_email_invalid')),
+  email: z.string('login_email_required').check(
+    z.overwrite((typed) => visibleText(typed).trim()),
+    z.minLength(1, 'login_email_required'),
+    z.maxLength(254),
+    z.regex(loginEmailPattern, 'login_email_invalid'),
+  ),
   password: z.string('login_password_required').check(z.minLength(1, 'login_password_required'), z.maxLength(200)),
 });
 

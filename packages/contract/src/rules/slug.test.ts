@@ -16,6 +16,12 @@ test.each([
   ['100% #1 / 2', '100-1-2'],
   ['%61dmin', '-61dmin'],
   ['St. Mary', 'st.-mary'],
+  ['Shiv\u200bneri\u2060 Fo\u00adrt\u202e', 'shivneri-fort'],
+  ['Cafe\u0301', 'caf\u00e9'],
+  ['one\u0085two\vthree', 'one-two-three'],
+  ['\u0130'.repeat(120), 'i\u0307'.repeat(95)],
+  ['x'.repeat(190), 'x'.repeat(190)],
+  ['x'.repeat(191), 'x'.repeat(190)],
 ])('the slug of "%s" is "%s"', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
@@ -56,6 +62,25 @@ test.each([
 ])('the address "%s" means %s by %s', (slug, id, by) => {
   const match = findBySlug(rows, slug);
   expect([match?.row._id, match?.by]).toEqual([id, by]);
+});
+
+test('an address that looks like a listing’s leads there, also to one that was stored with marks that no one sees', () => {
+  const stored = [
+    { _id: 'A', name: 'Café Fort', slug: 'café-fort', formerSlugs: ['thé-fort'] },
+    { _id: 'B', name: 'Odd', slug: 'odd\u200b', formerSlugs: [] },
+  ];
+  for (const [slug, id] of [
+    ['cafe\u0301-fort', 'A'],
+    ['caf\u00e9\u200b-fort', 'A'],
+    ['the\u0301-fort', 'A'],
+    ['odd\u200b', 'B'],
+  ] as const)
+    expect([slug, findBySlug(stored, slug)?.row._id]).toEqual([slug, id]);
+});
+
+test('names that look alike are one name', () => {
+  for (const name of ['Café', 'Cafe\u0301', 'CAFÉ', 'Ca\u200bfé', '\u202aCafé\u202c', 'Ca\u00adfe\u0301'])
+    expect(findByPathName([{ name: 'Café', formerNames: [] }], name)).toBeDefined();
 });
 
 test('a name in a path is lower-cased and keeps its blanks, commas and ampersands', () => {

@@ -1,3 +1,5 @@
+import { visibleText } from './digits.ts';
+
 /** What an address takes for its own: ends of a segment, escapes. */
 const signs = /[/\\?#%]/;
 
@@ -5,11 +7,11 @@ const signs = /[/\\?#%]/;
  * The name with runs of whitespace, and of signs that addresses take for their own, turned into hyphens, lower-cased (product 4.1). Dots alone would
  * lead to another folder.
  */
-export const slugOf = (name: string): string =>
-  name
-    .trim()
-    .replace(/[\s/\\?#%]+|^\.+$/g, '-')
-    .toLowerCase();
+export const slugOf = (name: string): string => cut(pathName(name).replace(/[\s/\\?#%]+|^\.+$/g, '-'), mostSlugLetters);
+
+/** With a suffix behind it still within what the table takes. */
+const mostSlugLetters = 190;
+const cut = (text: string, most: number): string => (text.length > most ? [...text].slice(0, most).join('') : text);
 
 /**
  * A slug that no listing of the same kind has: `-2`, `-3` … is appended (product 4.1).
@@ -47,10 +49,11 @@ export function findBySlug<Row extends Addressed>(rows: readonly Row[], slug: st
 
 /** What decides which listing an address means: that one, or the first two whose names contain its first segment. */
 export function meantBySlug<Row extends Addressed>(rows: readonly Row[], slug: string): SlugMatch<Row>[] {
-  const wanted = slug.toLowerCase();
-  const live = rows.find((row) => row.slug === wanted);
+  const wanted = pathName(slug);
+  const typed = slug.toLowerCase();
+  const live = rows.find((row) => row.slug === wanted || row.slug === typed);
   if (live) return [{ row: live, by: 'slug' }];
-  const former = rows.find((row) => row.formerSlugs.includes(wanted));
+  const former = rows.find((row) => row.formerSlugs.includes(wanted) || row.formerSlugs.includes(typed));
   if (former) return [{ row: former, by: 'formerSlug' }];
   const byId = rows.find((row) => row._id === slug);
   if (byId) return [{ row: byId, by: 'id' }];
@@ -60,11 +63,14 @@ export function meantBySlug<Row extends Addressed>(rows: readonly Row[], slug: s
 function meantBySegment<Row extends Addressed>(rows: readonly Row[], slug: string): Row[] {
   const segment = slug.split('-')[0] ?? '';
   if ((segment.match(/\p{L}/gu) ?? []).length < 3) return [];
-  return rows.filter((row) => row.name.toLowerCase().includes(segment)).slice(0, 2);
+  return rows.filter((row) => pathName(row.name).includes(segment)).slice(0, 2);
 }
 
-/** A category's or region's name as a path segment, before percent-encoding (product 4.3). */
-export const pathName = (name: string): string => name.trim().toLowerCase();
+/**
+ * A name as it is compared and stands in an address, before percent-encoding (product 4.3): without marks that no one sees, and with letters that look
+ * alike as the same ones.
+ */
+export const pathName = (name: string): string => visibleText(name).normalize('NFC').trim().toLowerCase();
 
 /** Whether a category or region may be called so: its name is a segment of an address as it is. */
 export const isPathName = (name: string): boolean => !signs.test(name) && !/^\.+$/.test(name.trim());

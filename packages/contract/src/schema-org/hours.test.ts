@@ -28,6 +28,10 @@ test.each([
   ['11-15..02-15', '2026-11-23', '2026-11-15', '2027-02-15'],
   ['11-15..02-15', '2027-02-15', '2026-11-15', '2027-02-15'],
   ['11-15..02-15', '2027-02-16', '2027-11-15', '2028-02-15'],
+  // 2028 is a leap year.
+  ['12-01..02-29', '2026-12-05', '2026-12-01', '2027-02-28'],
+  ['12-01..02-29', '2027-12-05', '2027-12-01', '2028-02-29'],
+  ['02-29..03-31', '2027-02-01', '2027-03-01', '2027-03-31'],
 ])('a part of the year, %s, is told on %s of the year in which it is or comes', (part, today, validFrom, validThrough) => {
   expect(told(`${part} Mo-Su 10:00-16:00`, today).openingHoursSpecification).toMatchObject([{ validFrom, validThrough }]);
 });

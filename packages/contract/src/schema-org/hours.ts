@@ -48,5 +48,11 @@ function validity({ from, to }: Season, today: string) {
   const isOver = !crosses && today.slice(5) > to;
   // In January one that began in November is still on.
   const began = crosses && today.slice(5) <= to ? year - 1 : isOver ? year + 1 : year;
-  return { validFrom: `${began}-${from}`, validThrough: `${crosses ? began + 1 : began}-${to}` };
+  return { validFrom: dayIn(began, from, '03-01'), validThrough: dayIn(crosses ? began + 1 : began, to, '02-28') };
+}
+
+/** @param instead of 29 February in a year that has none */
+function dayIn(year: number, day: string, instead: string): string {
+  const hasLeapDay = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  return `${year}-${day === '02-29' && !hasLeapDay ? instead : day}`;
 }

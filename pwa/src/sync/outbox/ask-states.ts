@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import type { DeskState, OutboxItem } from '#local/outbox-db.ts';
 import type { Call } from '#sync/call.ts';
+import { datedAt } from './dated-at.ts';
 
 const { path, method, answer } = enquiryCalls.states;
 const answered = envelope(answer);
@@ -16,7 +17,7 @@ const answered = envelope(answer);
 export async function askStates(items: readonly OutboxItem[], call: Pick<Call, 'send'>): Promise<ReadonlyMap<string, DeskState>> {
   const received = items
     .filter(({ state, kind }) => state === 'sent' && kind !== 'visit')
-    .sort((one, other) => other.createdAt - one.createdAt)
+    .sort((one, other) => datedAt(other) - datedAt(one))
     .slice(0, maxStatesAsked);
   if (received.length === 0) return new Map();
   const keyOf = ({ id, key = id }: OutboxItem) => key;
@@ -24,6 +25,6 @@ export async function askStates(items: readonly OutboxItem[], call: Pick<Call, '
   const read = sent.state === 'ok' && sent.body.status === 200 ? z.safeParse(answered, sent.body.body) : undefined;
   if (!read?.success) return new Map();
   const states = new Map(read.data.result.map(({ key, state, since }) => [key, { state, since }]));
-  const lost = ({ sentAt, createdAt }: OutboxItem): DeskState => ({ state: 'lost', since: new Date(sentAt ?? createdAt).toISOString() });
+  const lost = (item: OutboxItem): DeskState => ({ state: 'lost', since: new Date(datedAt(item)).toISOString() });
   return new Map(received.map((item) => [item.id, states.get(keyOf(item)) ?? lost(item)]));
 }

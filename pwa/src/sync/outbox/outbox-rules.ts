@@ -48,10 +48,10 @@ const attempt = (item: OutboxItem, now: number): OutboxItem => ({
 const keyInstead = ({ id, body }: OutboxItem): string => id.slice(0, -8) + fnv1a(body).toString(16).padStart(8, '0');
 
 /** What becomes of the stored item after an answer. A receipt is a fact, whatever another tab was told; visits leave no trace. */
-function settle(stored: OutboxItem, verdict: Verdict, now: number, random: () => number): OutboxItem | undefined {
+function settle(stored: OutboxItem, verdict: Verdict, now: number, random: () => number, serverNow = now): OutboxItem | undefined {
   if (stored.state === 'sent') return stored;
   const { firm: _, ...item } = stored;
-  if (verdict.of === 'sent') return item.kind === 'visit' ? undefined : received(item, verdict.reference, now);
+  if (verdict.of === 'sent') return item.kind === 'visit' ? undefined : received(item, verdict.reference, serverNow);
   if (item.state === 'rejected') return stored;
   if (verdict.of === 'rejected') {
     const { reason, errors } = verdict;

@@ -5,6 +5,7 @@ import { dexieOutbox, type OutboxItem, outboxDb } from '#local/outbox-db.ts';
 import { outboxMirror } from '#local/outbox-mirror.ts';
 import type { Answer, Call, Sent } from '#sync/call.ts';
 import { eventually } from '#sync/testing/eventually.ts';
+import { datedAt } from './dated-at.ts';
 import { openOutbox } from './outbox.ts';
 
 type Send = Call['send'];
@@ -17,12 +18,24 @@ const answers: Send = async (_, { headers }) => receipt(headers?.['Idempotency-K
 const booking = (id: string, name = 'Asha') => ({ id, kind: 'booking', about: 'Fort View', aboutId: 'fort', body: { name } }) as const;
 
 /** @param send what the network does */
-async function phone(send: Send, { locks, start = 1_000_000 }: { locks?: LockManager; start?: number } = {}) {
+async function phone(
+  send: Send,
+  { locks, start = 1_000_000, serverNow }: { locks?: LockManager; start?: number; serverNow?: () => number } = {},
+) {
   const clock = { now: start };
   const storage = dexieOutbox(outboxDb({ indexedDB: new IDBFactory(), IDBKeyRange }), outboxMirror(undefined));
   const call = { send: vi.fn(send) };
   const onSending = vi.fn();
-  const outbox = await openOutbox({ storage, call, now: () => clock.now, random: () => 1, locks, onSending, language: () => 'mr' });
+  const outbox = await openOutbox({
+    storage,
+    call,
+    now: () => clock.now,
+    serverNow,
+    random: () => 1,
+    locks,
+    onSending,
+    language: () => 'mr',
+  });
   const item = async (id: string) => (await storage.all()).find((one) => one.id === id);
   return { outbox, call, clock, storage, item, onSending };
 }
@@ -41,6 +54,24 @@ test('what is added is sent at once, as the frozen text, under its key and in th
     ['/book-place', { method: 'POST', headers: { 'Idempotency-Key': 'a', 'Accept-Language': 'mr' }, json: '{"name":"Asha"}' }],
   ]);
   expect(await item('a')).toMatchObject({ attempts: 1 });
+});
+
+test('what was written under a wrong clock is dated by its receipt, and stands in the list where that does', async () => {
+  const serverNow = Date.UTC(2026, 10, 27);
+  const { outbox, clock } = await phone(answers, { start: 0, serverNow: () => serverNow });
+  await outbox.add(booking('a'));
+  await outbox.waitForOutcome('a', 60_000);
+  clock.now = serverNow - 1;
+  await outbox.add(booking('b'));
+  const sent = await outbox.waitForOutcome('b', 60_000);
+  expect((await outbox.items()).map(datedAt)).toEqual([serverNow, serverNow]);
+  expect(sent && datedAt(sent)).toBe(serverNow);
+});
+
+test('what waits is dated by the phone, since nobody else knows of it', async () => {
+  const { outbox } = await phone(async () => offline, { start: 5, serverNow: () => 9 });
+  await outbox.add(booking('a'));
+  expect((await outbox.items()).map(datedAt)).toEqual([5]);
 });
 
 test('each kind has its call', async () => {

@@ -1,6 +1,7 @@
 import type { DeskState, OutboxItem, OutboxKind, OutboxStep } from '#local/outbox-db.ts';
 import { forEachConcurrently } from '#platform/for-each-concurrently.ts';
 import { askStates } from './ask-states.ts';
+import { datedAt } from './dated-at.ts';
 import { isDue, newItem, wasTried } from './outbox-rules.ts';
 import { createPush, type PushTools } from './push.ts';
 
@@ -99,7 +100,7 @@ export async function openOutbox({ locks, ...tools }: OutboxTools): Promise<Outb
       if (taken) throw new Error('This key belongs to another body');
       void send(id);
     },
-    items: async () => (await storage.all()).filter(({ kind }) => kind !== 'visit').sort((one, other) => other.createdAt - one.createdAt),
+    items: async () => (await storage.all()).filter(({ kind }) => kind !== 'visit').sort((one, other) => datedAt(other) - datedAt(one)),
     async retryNow(id) {
       await change(id, (item) => (item?.state === 'queued' ? { ...item, nextAt: 0 } : item));
       await send(id);

@@ -11,6 +11,8 @@ export interface PushTools {
   readonly call: Pick<Call, 'send'>;
   /** By the phone's clock. */
   readonly now?: () => number;
+  /** By the server's clock, as its last answer said it. */
+  readonly serverNow?: () => number;
   readonly random?: () => number;
   /** Of the server's sentences; the worker knows none and leaves it to the browser. */
   readonly language?: () => string;
@@ -34,6 +36,7 @@ export function createPush({
   storage,
   call,
   now = Date.now,
+  serverNow = now,
   random = Math.random,
   language,
   token,
@@ -80,7 +83,7 @@ export function createPush({
       json: body,
     });
     const verdict = rules.judge(tried, answer);
-    await storage.change(id, (item) => item && rules.settle(item, verdict, now(), random));
+    await storage.change(id, (item) => item && rules.settle(item, verdict, now(), random, serverNow()));
     if (verdict.of === 'taken') await send(id);
   }
 

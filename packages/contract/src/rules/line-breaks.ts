@@ -1,0 +1,5 @@
+/**
+ * The line breaks of a text as one kind: those of old Macs and of Windows, soft ones of word processors and spreadsheets (U+000B), and Unicode's own.
+ * Left as they are, some programs drop them, and glue the words on both sides.
+ */
+export const withLineBreaks = (text: string): string => text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
