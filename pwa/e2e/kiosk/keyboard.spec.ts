@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '#e2e/testing/counter.ts';
-import { begin, counter, pairedKiosk } from '#e2e/testing/kiosk.ts';
+import { attracting, begin, counter, newKiosk, pairedKiosk } from '#e2e/testing/kiosk.ts';
 import { expectNoViolation } from '#e2e/testing/no-violation.ts';
 
 /** The keys on the screen, in the page of the contact form and in the window of a booking. */
@@ -133,6 +133,8 @@ test('every field is typed into by keys on the screen, in each script, and none 
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await page.getByRole('button', { name: 'Book Now' }).filter({ visible: true }).first().click();
     const day = page.getByLabel('From (optional)');
+    const shown = () => day.evaluate((field) => getComputedStyle(field, '::before').content);
+    expect(await shown()).toBe('"dd/mm/yyyy"');
     await day.click();
     await expectFree(page, day);
     await press(page, '3', '1', '0', '2', '2', '0', '3', '0');
@@ -141,6 +143,11 @@ test('every field is typed into by keys on the screen, in each script, and none 
     for (let digits = 6; digits > 0; digits -= 1) await press(page, 'Erase');
     await press(page, '1', '2', '2', '0', '3', '0');
     await expect(day).toHaveValue('2030-12-31');
+    // Whatever order the browser has.
+    expect(await shown()).toBe('"31/12/2030"');
+    // One line: what the browser would show is not there.
+    const [date, other] = [await day.boundingBox(), await page.getByLabel('Guests (optional)').boundingBox()];
+    expect(date?.height).toBeCloseTo(other?.height ?? 0, 0);
     await expectNoViolation(page);
     const told = page.getByRole('dialog').getByLabel('Name', { exact: true });
     await told.click();
@@ -153,4 +160,17 @@ test('every field is typed into by keys on the screen, in each script, and none 
     await page.keyboard.press('Escape');
     await expect(board(page)).toBeHidden();
   });
+});
+
+test('a box without a keyboard is paired by the keys on its screen', async ({ page, server }) => {
+  const { code } = await newKiosk(server);
+  await page.goto('/kiosk');
+  const field = page.getByLabel('Code');
+  await expect(board(page)).toBeHidden();
+  await field.click();
+  await expectFree(page, field);
+  await press(page, ...code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
+  await press(page, 'Done');
+  await page.getByRole('button', { name: 'Pair' }).click();
+  await attracting(page);
 });

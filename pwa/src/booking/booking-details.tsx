@@ -7,6 +7,7 @@ import { useStore } from '#platform/use-store.ts';
 import type { EnquiryErrors } from '#submissions/enquiry-errors.ts';
 import fieldset from '#submissions/fieldset.module.css';
 import { serverClock } from '#sync/server-clock.ts';
+import { DateField } from '#ui/controls/date-field.tsx';
 import { TextArea, TextField } from '#ui/controls/text-field.tsx';
 import styles from './booking-details.module.css';
 import type { BookingValues } from './booking-values.ts';
@@ -26,18 +27,16 @@ export function BookingDetails({ values, errors, overnight, onEdit }: BookingDet
     <fieldset className={fieldset.fieldset}>
       <legend className={fieldset.legend}>{m.book_details()}</legend>
       <div className={styles.side}>
-        <TextField
+        <DateField
           label={overnight ? m.book_from() : m.book_day()}
-          type="date"
           min={today}
           value={values.from}
           error={errors.from}
           onValueChange={(from) => onEdit({ from })}
         />
         {overnight && (
-          <TextField
+          <DateField
             label={m.book_to()}
-            type="date"
             min={values.from || today}
             value={values.to}
             error={errors.to}

@@ -2,6 +2,7 @@ import { m } from '@helpdesk/words/messages';
 import { useEffect } from 'react';
 
 import { isKioskAgain } from '#kiosk/identity.ts';
+import { OnScreenKeyboard } from '#kiosk/keyboard/on-screen-keyboard.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { PairingForm } from './pairing-form.tsx';
 import styles from './pairing-page.module.css';
@@ -17,6 +18,7 @@ export function PairingPage() {
         <p>{m.kiosk_pair_text()}</p>
         <PairingForm />
       </div>
+      <OnScreenKeyboard />
     </div>
   );
 }
