@@ -49,7 +49,7 @@ test('what the helpdesk says is changed by keyboard, seen before it is saved, re
   await page.keyboard.press('Control+A');
   await page.keyboard.type('+91 00000 30999');
   await form.getByRole('group', { name: 'Page' }).getByRole('button', { name: 'Help' }).press('Enter');
-  await expect(seen.locator('[class*=row]').first()).toBeVisible();
+  await expect(seen.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await form.getByRole('group', { name: 'Language' }).last().getByRole('button', { name: 'मराठी' }).press('Enter');
   await expect(seen.locator('html[lang=mr]')).toBeAttached();
   await expectGood(page);

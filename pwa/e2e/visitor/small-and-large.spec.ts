@@ -9,7 +9,7 @@ const stay = '/accommodation-directory/sataswarna-heritage-haveli';
 /** How much of the screen's height the header and the bar of actions take where the page was scrolled to. */
 const taken = (page: Page) =>
   page.evaluate(() =>
-    ['header', 'main [class*="bar"]:has(> button)'].reduce((sum, selector) => {
+    ['header', 'main article > div:has(> button)'].reduce((sum, selector) => {
       const { top = 0, bottom = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
       return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
     }, 0),
@@ -56,7 +56,7 @@ test('a message covers neither heading nor what is tapped, 360 wide', async ({ p
             const { top = 0, bottom = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
             return top < message.bottom && bottom > message.top;
           };
-          resolve({ header: isCovered('header'), heading: isCovered('h1'), bar: isCovered('main [class*="bar"]:has(> button)') });
+          resolve({ header: isCovered('header'), heading: isCovered('h1'), bar: isCovered('main article > div:has(> button)') });
         }).observe(document, { childList: true, subtree: true }),
       ),
   );

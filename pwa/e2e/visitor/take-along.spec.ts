@@ -63,8 +63,9 @@ test('a listing is taken along: its pictures in full size on this phone, and its
     await expect(facts.getByRole('button', { name: 'Print' })).toBeVisible();
     await asOnPaper(page, 'beforeprint');
     await page.evaluate(() => {
-      const text = document.querySelector('body > div h1')?.closest('body > div')?.querySelector('p[class*=text]');
-      const list = document.querySelector('body > div h1')?.closest('body > div')?.querySelector('dl');
+      const sheet = document.querySelector('body > div h1')?.closest('body > div');
+      const [text] = [...(sheet?.querySelectorAll('p') ?? [])].sort((a, b) => (b.textContent?.length ?? 0) - (a.textContent?.length ?? 0));
+      const list = sheet?.querySelector('dl');
       if (text) text.textContent = 'A long way up. '.repeat(1300);
       for (let at = 0; at < 30; at += 1) list?.append(list.children[0]?.cloneNode(true) ?? '');
     });

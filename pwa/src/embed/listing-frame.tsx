@@ -73,7 +73,7 @@ function Hours({ listing, day }: Pick<Found, 'listing'> & Pick<FrameProps, 'day'
   const lines = always ? [m.services_open_always()] : listing.hours ? hoursInWords(listing.hours, day) : [];
   if (lines.length === 0) return null;
   return (
-    <div className="hours">
+    <div>
       <b>{m.facts_hours()}</b>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -18,7 +18,7 @@ export function NearbyFrame({ catalogue, found, day, origin }: FrameProps) {
   const { listing } = found;
   const places = placesNear(catalogue.rows.places, listing);
   return (
-    <main className="nearby">
+    <main>
       <h1>
         <Sentence words={(name) => m.embed_near({ name })} of={textsOf(listing).name} />
       </h1>

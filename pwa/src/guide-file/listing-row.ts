@@ -25,17 +25,20 @@ export function listingRow(guide: Guide, kind: ListingKind, listing: ListingRow)
     meta.append(element('b', { class: 'guide-notice' }, icon('alert'), `${noticeKindLabels[notice.kind]()}: `, wording(heading)));
   }
   return element(
-    'a',
-    { class: classes(rows.row), href: listingAddress(kind, listing._id) },
-    picture(guide, listing, classes(pictures.picture, rows.thumb)),
+    'div',
+    { class: classes(rows.row, 'guide-row') },
     element(
-      'span',
-      {},
-      element('span', { class: classes(rows.name) }, wording(name)),
-      element('span', { class: classes(rows.preview) }, wording({ ...content, text: previewOf(content.text) })),
-      meta,
+      'a',
+      { class: classes(rows.link), href: listingAddress(kind, listing._id) },
+      picture(guide, listing, classes(pictures.picture, rows.thumb)),
+      element(
+        'span',
+        {},
+        element('span', { class: classes(rows.name) }, wording(name)),
+        element('span', { class: classes(rows.preview) }, wording({ ...content, text: previewOf(content.text) })),
+        meta,
+      ),
     ),
-    icon('right'),
   );
 }
 

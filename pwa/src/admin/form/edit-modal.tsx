@@ -80,7 +80,7 @@ export function EditModal(props: EditModalProps) {
           {found && <DraftNote at={found.at} onThrowAway={found.onThrowAway} />}
           {texts && <LanguageChoice texts={texts} language={language} onChoose={setLanguage} />}
           {texts && language !== 'en' && <TranslationPanel texts={texts} language={language} />}
-          <div className={styles.columns} data-two={side !== undefined} hidden={language !== 'en'}>
+          <div className={styles.columns} data-fields data-two={side !== undefined} hidden={language !== 'en'}>
             <div className={styles.column}>{children}</div>
             {side && <div className={styles.column}>{side}</div>}
           </div>
@@ -107,7 +107,7 @@ export function EditModal(props: EditModalProps) {
 
 /** Where one begins to type; where that would raise a keyboard over the form, nowhere. */
 const firstField = (form: HTMLElement | null) =>
-  matchMedia('(pointer: coarse)').matches ? undefined : form?.querySelector<HTMLElement>(`.${styles.columns} :is(input, select, textarea)`);
+  matchMedia('(pointer: coarse)').matches ? undefined : form?.querySelector<HTMLElement>('[data-fields] :is(input, select, textarea)');
 
 /** What is refused stands among the English fields: a refusal goes back to them. */
 function useLanguageOfTexts(refusals: number): [Language, (language: Language) => void] {

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Errors } from '#admin/fields/field-words.ts';
 import { Button } from '#ui/controls/button.tsx';
-import field from '#ui/controls/field.module.css';
 import styles from './wrong-fields.module.css';
 
 interface WrongFieldsProps {
@@ -43,7 +42,7 @@ export function WrongFields({ form, errors }: WrongFieldsProps) {
 
 /** Each sentence of an error belongs to what is called by the nearest label around it. */
 function wrongFieldsIn(form: HTMLElement | null): WrongField[] {
-  const sentences = [...(form?.querySelectorAll<HTMLElement>(`.${field.error}`) ?? [])];
+  const sentences = [...(form?.querySelectorAll<HTMLElement>('[data-error]') ?? [])];
   const fields = sentences.flatMap((sentence) => {
     for (let around = sentence.parentElement; around && around !== form; around = around.parentElement) {
       const label = around.getAttribute('aria-label') ?? around.querySelector('legend, label')?.textContent;

@@ -91,7 +91,7 @@ interface StripProps {
 
 function Strip({ icon, words, act, onAct, children }: StripProps) {
   return (
-    <div className={styles.strip}>
+    <div ref={tellHeight} className={styles.strip}>
       <Icon name={icon} />
       <span className={styles.words} role="status">
         {words}
@@ -104,4 +104,16 @@ function Strip({ icon, words, act, onAct, children }: StripProps) {
       {children}
     </div>
   );
+}
+
+/** What fills the screen, as the map does, leaves the strip its room. */
+function tellHeight(strip: HTMLElement | null): (() => void) | undefined {
+  if (!strip) return undefined;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => style.setProperty('--strip-h', `${strip.offsetHeight}px`));
+  sizes.observe(strip);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty('--strip-h');
+  };
 }

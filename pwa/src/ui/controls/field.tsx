@@ -52,7 +52,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={styles.error} data-error>
       <Icon name="alert" />
       {children}
     </p>
