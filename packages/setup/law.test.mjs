@@ -8,6 +8,12 @@ const used = (from) => `import { x } from '${from}';\nexport const y = x;\n`;
 
 /** [what happens, where, the code, the rule that must catch it] */
 const broken = [
+  [
+    'a test compares with {}',
+    'api/src/places/places.test.ts',
+    'export const a = (row) => expect(row).toMatchObject({ put: {} });\n',
+    'plugin',
+  ],
   ['a parent folder is imported', 'pwa/src/places/a.ts', used('../ui/button.tsx'), 'noRestrictedImports'],
   ['a feature imports a feature', 'pwa/src/places/a.ts', used('#resorts/a.ts'), 'noRestrictedImports'],
   ['a feature imports the app', 'pwa/src/new-feature/a.ts', used('#app/routes.tsx'), 'noRestrictedImports'],
@@ -87,7 +93,8 @@ const house = mkdtempSync(join(tmpdir(), 'law-'));
 const complaints = new Map();
 
 beforeAll(() => {
-  for (const file of ['biome.json', '.gitignore', ...['law.json', 'no-sql.grit', 'only-sql.grit'].map((file) => `packages/setup/${file}`)])
+  const plugins = ['no-sql.grit', 'only-sql.grit', 'no-empty-match.grit'];
+  for (const file of ['biome.json', '.gitignore', ...['law.json', ...plugins].map((file) => `packages/setup/${file}`)])
     cpSync(file, join(house, file));
   const plots = [...broken, ...allowed].map(([name, path, code], plot) => {
     const at = path.replace(/(\w+)(\.\w+\.ts|\.ts)$/, (_, stem, ending) =>

@@ -16,6 +16,8 @@ export default defineConfig({
     setupFiles: [join(root, 'packages/words/src/all-messages.ts'), join(root, 'packages/site/src/testing/junnar.ts')],
     testTimeout: patience,
     hookTimeout: patience,
+    // A test whose only expectations stand in a loop or a callback that never ran would prove nothing.
+    expect: { requireAssertions: true },
     // Files share what they import, which is most of their time: each leaves the world as it found it.
     isolate: false,
     // One core would be left for others.

@@ -95,7 +95,8 @@ test.each([
     const id = await add({ ...form, [title]: 'Third Well', translations: texts }, plus);
     await remove(`${minus}/${id}`);
     const gone = (await deletedOf(table)).find(({ _id }) => _id === id);
-    expect(gone).toMatchObject({ name: 'Third Well', translations: { mr: { name: 'विहीर' }, hi: {} } });
+    expect(gone?.name).toBe('Third Well');
+    expect(gone?.translations).toEqual({ mr: { name: 'विहीर' }, hi: {} });
     expect(JSON.stringify(gone)).not.toMatch(/खोल|गहरा/);
   },
 );

@@ -66,6 +66,11 @@ async function deltaSince({ epoch, schema, seq }: SyncHead): Promise<SyncDelta> 
   return (await get(`/api${fillPath(syncCalls.delta.path, { epoch, schema, from: seq })}`)).json() as Promise<SyncDelta>;
 }
 
+/** What a phone learns that pulls again. */
+async function heardSince(since: SyncHead) {
+  const { put, deleted } = await deltaSince(since);
+  return { put, deleted };
+}
 const nothing = { put: {}, deleted: {} };
 
 /** All that anybody may read without a token, as texts by their addresses. */
@@ -116,7 +121,7 @@ test('what was never published is in nothing that anybody may read; published, i
   const ids: string[] = [];
   for (const [, path, , , form] of prepared) ids.push(await add(path, { ...form, unpublished: true }));
   expect(await leaksTo(ids, before)).toEqual([]);
-  expect(await deltaSince(before)).toMatchObject(nothing);
+  expect(await heardSince(before)).toEqual(nothing);
 
   for (const [index, [, , path, , form]] of prepared.entries())
     await send('PUT', `${path}/${ids[index]}`, { ...form, unpublished: false }, bearer);
@@ -157,9 +162,9 @@ test.each(prepared)(
     );
     expect(all.find(({ _id }) => _id === id)).toMatchObject({ unpublished: true });
     expect(await send('DELETE', `${minus}/${id}`, undefined, bearer)).toMatchObject({ code: 200 });
-    expect(await deltaSince(before)).toMatchObject(nothing);
+    expect(await heardSince(before)).toEqual(nothing);
     expect(await send('PUT', `/restore-deleted/${table}/${id}`, undefined, bearer)).toMatchObject({ code: 200 });
-    expect(await deltaSince(before)).toMatchObject(nothing);
+    expect(await heardSince(before)).toEqual(nothing);
   },
 );
 
@@ -176,7 +181,7 @@ test('a phone that was away hears that a row went, whatever became of it since o
   await send('PUT', `/restore-deleted/places/${id}`, undefined, bearer);
   expect(await deleted()).toEqual([id]);
   await change({ unpublished: false });
-  expect(await deltaSince(seen)).toMatchObject({ put: { places: [{ _id: id }] }, deleted: {} });
+  expect(await heardSince(seen)).toEqual({ put: { places: [expect.objectContaining({ _id: id })] }, deleted: {} });
 });
 
 test('an earlier version is restored without publishing what is prepared out of sight, nor hiding what is published', async () => {

@@ -177,7 +177,8 @@ test('a deleted row is out of the delta of a phone that never had it in another 
   const { epoch, seq } = await head();
   await writeCatalogue(sql, (tx) => putRows(tx, 'places', [{ ...place, _id: 'brief', slug: 'brief', nearbyPlaceIds: [] }]));
   await writeCatalogue(sql, (tx) => tx`DELETE FROM place WHERE id = 'brief'`);
-  expect(JSON.parse((await delta({ epoch, from: seq })).text)).toMatchObject({ put: {}, deleted: { places: ['brief'] } });
+  const { put, deleted } = JSON.parse((await delta({ epoch, from: seq })).text);
+  expect({ put, deleted }).toEqual({ put: {}, deleted: { places: ['brief'] } });
 });
 
 test('after a clock that was ahead is put right, a snapshot is cut at most a minute later', async () => {
