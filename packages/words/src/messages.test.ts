@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageFacts, languages, translationLanguages } from '@helpdesk/contract/languages';
 import { describe, expect, test } from 'vitest';
@@ -124,4 +124,19 @@ describe.each(catalogues)('the messages in $language', ({ language, messages }) 
     expect(wrongIn(messages, (text) => /[\u200c\u200d]/.test(text))).toEqual([]);
     expect(wrongIn(messages, (text) => / {2}|^ | $/.test(text))).toEqual([]);
   });
+});
+
+test('each message is said somewhere, by its key or by a template that its key begins with', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const sources = ['api/src', 'pwa/src', 'pwa/build', 'packages/contract/src', 'packages/site/src', 'packages/words/src'].flatMap(
+    (folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('generated'))
+        .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  );
+  const text = sources.join('\n');
+  const named = new Set(text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g));
+  const templates = [...text.matchAll(/`([a-z]+(?:_[a-z]+)*_)\$\{/g)].map(([, beginning = '']) => beginning);
+  const silent = [...english.keys()].filter((key) => !named.has(key) && !templates.some((beginning) => key.startsWith(beginning)));
+  expect(silent).toEqual([]);
 });
