@@ -70,6 +70,10 @@ test('every reference leads somewhere', () => {
 test('the envelope carries what clients read beside the result', () => {
   const count = JSON.stringify(document.paths['/visitor-count']?.get?.responses['200']);
   expect(JSON.parse(count)).toMatchObject({
-    content: { 'application/json': { schema: { properties: { count: { type: 'integer' }, result: { properties: { count: {} } } } } } },
+    content: {
+      'application/json': {
+        schema: { properties: { count: { type: 'integer' }, result: { properties: { count: { type: 'integer' } } } } },
+      },
+    },
   });
 });
