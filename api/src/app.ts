@@ -33,8 +33,10 @@ import { healthRoutes } from '#health/health.routes.ts';
 import { helpdeskRoutes } from '#helpdesk/helpdesk.routes.ts';
 import { bulkChangeRoutes } from '#history/bulk-changes.routes.ts';
 import { historyRoutes } from '#history/history.routes.ts';
+import { plainHeaders } from '#http/accepted.ts';
 import { adminOnly } from '#http/admin-only.ts';
 import { answerProblem } from '#http/answer.ts';
+import { type ReadBudget, readBudget } from '#http/budget/read-budget.ts';
 import type { KeptAssets } from '#http/build-assets.ts';
 import { fromOwnPages } from '#http/from-own-pages.ts';
 import { noIndex, securityHeaders } from '#http/headers.ts';
@@ -46,9 +48,8 @@ import { limitBody } from '#http/limit-body.ts';
 import { type Heard, noteRequests } from '#http/note-requests.ts';
 import { openApi, publicOpenApi } from '#http/open/open-api.ts';
 import { openReads, openToAnySite } from '#http/open/open-reads.ts';
-import { keptOrigins, originOf } from '#http/origin.ts';
+import { keptOrigins, knownOrigin, originOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
-import { readLimit } from '#http/read-limit.ts';
 import { contentVersion } from '#http/shared/content-version.ts';
 import { appFiles, pictureFiles } from '#http/static.ts';
 import { submissionLimit } from '#http/submission-limit.ts';
@@ -145,8 +146,8 @@ export interface AppParts {
   ready?: ReadyAnswers;
   /** How long phones and pages wait for the database, in milliseconds, until what is in memory serves; as long as it takes when absent. */
   patienceMs?: number;
-  /** See `readLimit`. */
-  readsPerNetwork?: { atOnce: number; perSecond: number };
+  /** What one network may have worked, by all sites of a server; one of its own when absent. */
+  budget?: ReadBudget;
   /** Tells whoever runs the server what a setting lacks. */
   warn?: (sentence: string) => void;
   /** Mails invitations and links to a new password. Absent: nothing is mailed, the links are only shown, and phones offer no confirmation by mail. */
@@ -207,8 +208,8 @@ export function createApp(parts: AppParts): Hono {
   if (parts.hearChanges) catalogue.follow(parts.hearChanges, parts.closed);
   const snapshots = snapshotCache(now, undefined, parts.onSnapshot);
   const versionOf = contentVersion(dist, parts.siteOrigin, now);
-  const limitReads = readLimit(trustedProxyHops, now, parts.readsPerNetwork);
-  const answerRows = rowAnswers(catalogue, limitReads);
+  const budget = parts.budget ?? readBudget(trustedProxyHops, now);
+  const answerRows = rowAnswers(catalogue, budget);
   const samplePictures = fileURLToPath(sampleFolders.pictures);
   const samplePicture = (name: string) => join(samplePictures, picturePath(name));
   const overview = {
@@ -225,6 +226,7 @@ export function createApp(parts: AppParts): Hono {
   // Without an address of its own a link would lead where whoever asks says.
   const passwordMail = parts.sendMail && parts.siteOrigin ? { send: parts.sendMail, origin: parts.siteOrigin } : undefined;
   const origin = originOf(parts.siteOrigin, trustedProxyHops);
+  const madeFor = knownOrigin(origin, keptOrigins(parts.siteOrigin));
   const pictures = knownPictures(
     new Set(pictureNames(readdirSync(samplePictures, { encoding: 'utf8', recursive: true })).map((name) => `/images/${name}`)),
   );
@@ -237,15 +239,14 @@ export function createApp(parts: AppParts): Hono {
   const guideFile = new Hono();
   if (guide) {
     const readPictures = listPictures(samplePicture, storages.images.read);
-    guideFile.route('/', guideFileRoutes(guide, catalogue, readPictures, origin, limitReads, now));
+    guideFile.route('/', guideFileRoutes(guide, catalogue, readPictures, madeFor, budget, now));
   }
 
   const dataset = openDataRoutes({
     catalogue,
     changeTimes: () => changeTimes(reads),
-    originOf: origin,
-    keeps: keptOrigins(parts.siteOrigin),
-    limit: limitReads,
+    originOf: madeFor,
+    budget,
     now,
   });
 
@@ -264,6 +265,9 @@ export function createApp(parts: AppParts): Hono {
       '/',
       noteKiosk(submitted, (token) => kioskOf(sql, token)),
     )
+    // Whoever watches the server is answered in any case.
+    .route('/', healthRoutes(reads))
+    .use(budget.gate)
     .use(sendWrittenSeq(catalogue))
     .use(limitBody(bodyLimits))
     .route('/', sessionRoutes(sql, now, attempts, log))
@@ -278,6 +282,7 @@ export function createApp(parts: AppParts): Hono {
         snapshots,
         { mailsVisitors, bookingDetails: true, alerts: parts.alerts, guideKey: guide?.key.publicKey },
         versionOf,
+        budget,
       ),
     )
     .route('/', guideFile)
@@ -304,7 +309,6 @@ export function createApp(parts: AppParts): Hono {
     .route('/', spreadsheetRoutes(sql, catalogue, pictures, now))
     .route('/', overviewRoutes(sql, overview, now))
     .route('/', parts.alerts ? alertRoutes(reads, now) : new Hono())
-    .route('/', healthRoutes(reads))
     .get('/openapi.json', openApi)
     .use('/public/openapi.json', openToAnySite)
     .get('/public/openapi.json', publicOpenApi)
@@ -316,9 +320,11 @@ export function createApp(parts: AppParts): Hono {
   const app = new Hono()
     .onError(answerProblem)
     .use((_, next) => (site ? withinSite(site.configuration, next) : next()))
+    .use(budget.meter)
     .use(noteRequests(parts.onRequest ?? (() => {})))
     .use(parts.ready?.keep ?? ((_, next) => next()))
     .use(securityHeaders)
+    .use(plainHeaders)
     .use(limitAddress)
     .use(
       knownHost({
@@ -329,17 +335,17 @@ export function createApp(parts: AppParts): Hono {
       }),
     )
     .route('/api', api)
+    .use(budget.gate)
     .route(
       '/',
       pictureFiles(samplePicture, async (name) => (await shares(name)) ?? storages.images.read(name)),
     )
     .route('/', files?.routes ?? new Hono())
     .route('/', dataset.files)
-    .route('/', mcpRoutes(catalogue, origin, limitReads, now))
-    .route('/', feedRoutes({ sql: reads, catalogue, originOf: origin, keeps: keptOrigins(parts.siteOrigin), limit: limitReads }))
-    .route('/', crawlerRoutes(reads, catalogue, origin, parts.siteOrigin !== undefined, limitReads));
-  const keeps = keptOrigins(parts.siteOrigin);
-  if (parts.embed) app.route('/', embedRoutes({ embed: parts.embed, catalogue, originOf: origin, keeps, limit: limitReads, now }));
+    .route('/', mcpRoutes(catalogue, madeFor, budget, now))
+    .route('/', feedRoutes({ sql: reads, catalogue, originOf: madeFor, budget }))
+    .route('/', crawlerRoutes(reads, catalogue, madeFor, budget));
+  if (parts.embed) app.route('/', embedRoutes({ embed: parts.embed, catalogue, originOf: madeFor, budget, now }));
   if (dist && existsSync(join(dist, 'index.html')))
     app.route('/', appFiles(dist, parts.otherAssets)).route(
       '/',
@@ -349,10 +355,9 @@ export function createApp(parts: AppParts): Hono {
         makePage,
         pageStyles: [...(parts.pageStyles ?? []), ...(site ? [site.styles] : [])],
         shell: files?.shell,
-        originOf: origin,
-        keeps,
+        originOf: madeFor,
         versionOf,
-        limit: limitReads,
+        budget,
         now,
       }),
     );

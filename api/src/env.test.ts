@@ -8,6 +8,7 @@ test('without settings everything has a place', () => {
     drainSeconds: 0,
     trustedProxyHops: 0,
     enquiriesPer10Minutes: 10,
+    readMsPerSecond: 400,
     firstAdministrator: undefined,
     mail: undefined,
     alerts: undefined,
@@ -69,6 +70,10 @@ test.each(['0', '1', '100000'])('%s enquiries per 10 minutes are possible', (tex
   expect(readSettings({ ENQUIRIES_PER_10_MINUTES: text }).enquiriesPer10Minutes).toBe(Number(text));
 });
 
+test.each(['1', '400', '999999'])('%s milliseconds of work a second are possible', (text) => {
+  expect(readSettings({ READ_MS_PER_SECOND: text }).readMsPerSecond).toBe(Number(text));
+});
+
 test.each([
   [{ DRAIN_SECONDS: '601' }, 'DRAIN_SECONDS must be'],
   [{ BACKUP_AT: '24:00' }, 'BACKUP_AT must be'],
@@ -84,6 +89,8 @@ test.each([
   [{ ENQUIRIES_PER_10_MINUTES: '100001' }, 'ENQUIRIES_PER_10_MINUTES must be a whole number'],
   [{ ENQUIRIES_PER_10_MINUTES: '-1' }, 'ENQUIRIES_PER_10_MINUTES must be a whole number'],
   [{ ENQUIRIES_PER_10_MINUTES: '1e3' }, 'ENQUIRIES_PER_10_MINUTES must be a whole number'],
+  [{ READ_MS_PER_SECOND: '0' }, 'READ_MS_PER_SECOND must be a whole number'],
+  [{ READ_MS_PER_SECOND: '1000000' }, 'READ_MS_PER_SECOND must be a whole number'],
   [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like'],
   [{ SMTP_URL: 'https://me:secret@mail.example.org' }, 'SMTP_URL must look like'],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must look like'],

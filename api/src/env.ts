@@ -54,6 +54,8 @@ export interface Settings {
   trustedProxyHops: number;
   /** See `submissionLimit`. */
   enquiriesPer10Minutes: number;
+  /** Milliseconds of one core, see `readBudget`. */
+  readMsPerSecond: number;
   /** Absent: nothing is mailed. */
   mail?: MailSettings;
   /** Absent: no official alerts are shown. */
@@ -186,6 +188,10 @@ const environment = z
         ),
       '10',
     ),
+    READ_MS_PER_SECOND: z._default(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'READ_MS_PER_SECOND must be a whole number from 1 to 999999.')),
+      '400',
+    ),
     SMTP_URL: z.optional(
       z
         .string()
@@ -267,6 +273,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     firstAdministrator: ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL.trim(), password: ADMIN_PASSWORD } : undefined,
     trustedProxyHops: Number(read.data.TRUSTED_PROXY_HOPS),
     enquiriesPer10Minutes: Number(read.data.ENQUIRIES_PER_10_MINUTES),
+    readMsPerSecond: Number(read.data.READ_MS_PER_SECOND),
     mail: SMTP_URL ? { smtpUrl: SMTP_URL, to: HELPDESK_EMAIL, from: MAIL_FROM } : undefined,
     alerts: ALERTS_URL
       ? {

@@ -9,7 +9,8 @@ import { type ConnectionLimits, listen } from './listen.ts';
 
 const hour = 3_600_000;
 const none: ConnectionLimits = { connections: 1_000, headersMs: hour, requestMs: hour, uploadMs: hour };
-const app = new Hono().onError(answerProblem).all('*', async (c) => c.text(`got ${(await c.req.text()).length}`));
+const large = Buffer.alloc(64 * 1024 * 1024, 'hill ');
+const app = new Hono().onError(answerProblem).get('/large', (c) => c.body(new Uint8Array(large))).all('*', async (c) => c.text(`got ${(await c.req.text()).length}`));
 const sockets = new Set<Socket>();
 const closing: (() => Promise<void>)[] = [];
 
@@ -19,16 +20,18 @@ afterEach(() => {
 afterAll(() => Promise.all(closing.map((close) => close())));
 
 /** A server with these limits, and a way to say something to it. */
-async function serve(limits: Partial<ConnectionLimits>) {
+async function serve(limits: Partial<ConnectionLimits>, further: Partial<Parameters<typeof listen>[1]> = {}) {
   const listener = await listen(Promise.resolve(app), {
     port: 0,
     host: '127.0.0.1',
     uploads: new Set(['/upload']),
     limits: { ...none, ...limits },
+    ...further,
   });
   closing.push(() => listener.close(0));
-  return async (text: string) => {
-    const socket = connect(listener.port, '127.0.0.1');
+  /** @param from an address of this machine, which has as many as there are below 127 */
+  return async (text: string, from = '127.0.0.1') => {
+    const socket = connect({ port: listener.port, host: '127.0.0.1', localAddress: from });
     sockets.add(socket);
     socket.on('error', () => {});
     await once(socket, 'connect');
@@ -102,6 +105,68 @@ test('no more connections are held than the server has room for', async () => {
   await expect
     .poll(async () => once(await say('GET / HTTP/1.1\r\nHost: a\r\n\r\n'), 'data').catch(() => ['']))
     .toEqual([expect.anything()]);
+});
+
+const half = 'GET / HTTP/1.1\r\nHost: a\r\n';
+const whole = `${half}\r\n`;
+/** Whether a connection is answered; else it is closed. */
+const isAnswered = (socket: Socket) =>
+  Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]).catch(() => false);
+
+test('one network has so many connections and not one more, and gets them back as it closes them', async () => {
+  const say = await serve({ perNetwork: 3 });
+  const held = [await say(half), await say(half), await say(half)];
+  expect(await isAnswered(await say(whole))).toBe(false);
+  expect(await isAnswered(await say(whole, '127.0.0.2'))).toBe(true);
+  held[0]?.destroy();
+  await expect.poll(async () => isAnswered(await say(whole))).toBe(true);
+  expect(held.slice(1).map(({ destroyed }) => destroyed)).toEqual([false, false]);
+});
+
+test('a thousand half-open requests of one network leave room for all others', async () => {
+  const usual = { ...none, connections: 1_000, perNetwork: 250 };
+  const say = await serve(usual);
+  await Promise.all(Array.from({ length: 1_000 }, () => say(half).catch(() => {})));
+  for (const from of ['127.0.0.2', '127.0.0.3']) expect(await isAnswered(await say(whole, from))).toBe(true);
+});
+
+test('behind a proxy, from which all connections come, the proxy counts them', async () => {
+  const say = await serve({ perNetwork: 2 }, { isBehindProxy: true });
+  for (let n = 0; n < 5; n += 1) await say(half);
+  expect(await isAnswered(await say(whole))).toBe(true);
+});
+
+test('a connection that says nothing is ended', async () => {
+  const say = await serve({ headersMs: 200 });
+  expect(await lastWords(await say(''))).not.toContain('200');
+});
+
+const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+const askForLarge = 'GET /large HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+/** Takes what comes, piece by piece; answers how much there was. */
+async function take(socket: Socket, pauseMs: number): Promise<number> {
+  let taken = 0;
+  socket.on('data', (bytes) => {
+    taken += bytes.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), pauseMs);
+  });
+  await closed(socket);
+  return taken;
+}
+
+test('who takes nothing of an answer is ended after a silence; who takes it piece by piece gets it', async () => {
+  const stuck = await (await serve({ silenceMs: 300 }))(askForLarge);
+  stuck.pause();
+  const say = await serve({ silenceMs: hour });
+  expect(await take(await say(askForLarge), 0)).toBeGreaterThan(large.length);
+  // Whoever takes nothing hears of the end when they say something.
+  await expect.poll(() => stuck.destroyed || (stuck.write(' '), false)).toBe(true);
+});
+
+test('an answer that is taken a little at a time is ended, too, as an upload is', async () => {
+  const say = await serve({ headersMs: 300, uploadMs: 300 });
+  expect(await take(await say(askForLarge), 50)).toBeLessThan(large.length);
 });
 
 test('the calls with files may take longer', () => {

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartProblem } from '#db/start-problem.ts';
 import type { Probes } from '#health/probes.ts';
+import { networkOf } from '#http/client-address.ts';
 import type { ReadyAnswers } from '#http/kept/ready-answers.ts';
 
 export interface Listener {
@@ -14,16 +16,27 @@ export interface Listener {
 /** What a connection may cost; times in milliseconds. */
 export interface ConnectionLimits {
   readonly connections: number;
+  /** Of one network; without a limit where a proxy brings all visitors, which then has one of its own (`deploy/nginx`). */
+  readonly perNetwork?: number;
   /** Until the headers of a request are there. */
   readonly headersMs: number;
   /** Until all of it is there. */
   readonly requestMs: number;
-  /** The same for `uploads`. */
+  /** The same for `uploads`; and until a whole answer is taken. */
   readonly uploadMs: number;
+  /** Of silence, while anything is on its way. */
+  readonly silenceMs?: number;
 }
 
-/** A form of 8 kB gets through in 30 s wherever a page does; ten photographs may need minutes. */
-const usualLimits: ConnectionLimits = { connections: 1_000, headersMs: 15_000, requestMs: 30_000, uploadMs: 600_000 };
+/** A form of 8 kB gets through in 30 s wherever a page does; ten photographs may need minutes. A class of 40 opens 6 connections each. */
+const usualLimits: ConnectionLimits = {
+  connections: 1_000,
+  perNetwork: 250,
+  headersMs: 15_000,
+  requestMs: 30_000,
+  uploadMs: 600_000,
+  silenceMs: 120_000,
+};
 
 interface Place {
   readonly port: number;
@@ -31,6 +44,8 @@ interface Place {
   /** The paths with large bodies. */
   readonly uploads?: ReadonlySet<string>;
   readonly limits?: ConnectionLimits;
+  /** All connections come from a proxy of ours. */
+  readonly isBehindProxy?: boolean;
   /** Asked before the app. */
   readonly ready?: Pick<ReadyAnswers, 'serve'>;
   /** Asked before the app, and while there is none. */
@@ -42,7 +57,7 @@ interface Place {
  * Throws StartProblem when the address cannot be had.
  */
 export async function listen(app: Promise<Pick<Hono, 'fetch'>>, place: Place): Promise<Listener> {
-  const { port, host, uploads = new Set(), limits = usualLimits, ready, probes } = place;
+  const { port, host, uploads = new Set(), limits = usualLimits, isBehindProxy = false, ready, probes } = place;
   const server = createAdaptorServer({
     fetch: async (request, bindings) => (await app).fetch(request, bindings),
     createServer: ((options: ServerOptions, answer: RequestListener) =>
@@ -56,10 +71,13 @@ export async function listen(app: Promise<Pick<Hono, 'fetch'>>, place: Place): P
     },
   }) as Server;
   server.maxConnections = limits.connections;
+  server.timeout = limits.silenceMs ?? 0;
+  if (limits.perNetwork !== undefined && !isBehindProxy) limitEachNetwork(server, limits.perNetwork);
   const unanswered = new Set<ServerResponse>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     unanswered.add(response.once('close', () => unanswered.delete(response)));
     if (!server.listening) endConnection(response);
+    endWhenNotTaken(response, limits.uploadMs);
     if (!uploads.has(request.url?.split('?', 1)[0] ?? '')) endWhenSlow(request, limits.requestMs);
   });
   await new Promise<void>((resolve, reject) => {
@@ -74,6 +92,28 @@ export async function listen(app: Promise<Pick<Hono, 'fetch'>>, place: Place): P
       return drain(server, limit);
     },
   };
+}
+
+/** One network cannot take the places of all others, whether it asks for anything or not. */
+function limitEachNetwork(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.prependListener('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > most) return socket.destroy();
+    open.set(network, count);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 0) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
+/** Node waits for ever for who reads a byte now and then. */
+function endWhenNotTaken(response: ServerResponse, ms: number) {
+  const timer = setTimeout(() => response.writableFinished || response.destroy(), ms).unref();
+  response.once('close', () => clearTimeout(timer));
 }
 
 /** Node has one time for all requests, which is that of uploads. */

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import { loadGuideViewer } from '#guide-file/guide-viewer.ts';
 import { openProbes, type Probes } from '#health/probes.ts';
+import { budgetSize, readBudget } from '#http/budget/read-budget.ts';
 import { keepBuildAssets } from '#http/build-assets.ts';
 import { readyAnswers } from '#http/kept/ready-answers.ts';
 import { lookForMetrics } from '#metrics/look.ts';
@@ -63,6 +64,7 @@ async function start(settings: Settings) {
   const listener = await listen(opened, {
     ...settings,
     uploads: uploadPaths,
+    isBehindProxy: settings.trustedProxyHops > 0,
     ready: { serve: (request, response) => host?.serve(request, response) ?? false },
     probes,
   });
@@ -76,6 +78,7 @@ async function start(settings: Settings) {
     }
     const server: ServerParts = {
       ...(await readServerParts(settings)),
+      budget: readBudget(settings.trustedProxyHops, Date.now, budgetSize(settings.readMsPerSecond)),
       onReceipt: meters?.receipt,
       onRequest: (heard) => {
         meters?.request(heard);

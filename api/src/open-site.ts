@@ -15,6 +15,7 @@ import { noticeOtherCopy } from '#db/went-back/origin.ts';
 import { seqMarks } from '#db/went-back/seq-marks.ts';
 import { readyGuideKey } from '#guide-file/guide-key.ts';
 import type { loadGuideViewer } from '#guide-file/guide-viewer.ts';
+import type { ReadBudget } from '#http/budget/read-budget.ts';
 import type { KeptAssets } from '#http/build-assets.ts';
 import type { ReadyAnswers } from '#http/kept/ready-answers.ts';
 import { type Mailer, startMailer } from '#mail/mailer.ts';
@@ -45,6 +46,8 @@ export interface ServerParts {
   /** What makes the region as one file; absent where it was not built. */
   readonly viewer: ReturnType<typeof loadGuideViewer>;
   readonly otherAssets: KeptAssets;
+  /** What one network may have all sites work. */
+  readonly budget: ReadBudget;
   /** Told of what happens, for whoever measures. */
   readonly onReceipt?: AppParts['onReceipt'];
   readonly onRequest?: AppParts['onRequest'];
@@ -79,7 +82,7 @@ export function openSite(own: Site, settings: Settings, server: ServerParts, rea
 }
 
 async function readySite(own: Site, settings: Settings, server: ServerParts, ready: ReadyAnswers, database: Database): Promise<OpenSite> {
-  const { dist, pages, viewer, otherAssets, onReceipt, onRequest, onSnapshot, onCatalogue } = server;
+  const { dist, pages, viewer, otherAssets, budget, onReceipt, onRequest, onSnapshot, onCatalogue } = server;
   const { dataDir, siteOrigin, otherHosts, trustedProxyHops, enquiriesPer10Minutes, alerts, backupAt } = settings;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   await (settings.migrates ? migrate : expectMigrated)(database.sql, settings.migrationsDir);
@@ -107,6 +110,7 @@ async function readySite(own: Site, settings: Settings, server: ServerParts, rea
     storages,
     embed: pages?.embed,
     trustedProxyHops,
+    budget,
     enquiriesPer10Minutes,
     onReceipt: (kind, isNew) => {
       onReceipt?.(kind, isNew);

@@ -7,6 +7,7 @@ import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
+import type { ExpectedVersions } from '#http/version.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import { addedBefore, refuseStale } from '#listings/stale-write.ts';
@@ -15,7 +16,7 @@ type Input = z.output<typeof adInput>;
 
 /** The writes of ads, each a catalogue change of its own. `by`: see `writeCatalogue`; `expected` is the seq that the writer has seen. */
 export function adWrites(sql: Pool, pictures: Pictures) {
-  async function existingAd(tx: Sql, id: string, expected: number | undefined): Promise<RowOf<'ads'>> {
+  async function existingAd(tx: Sql, id: string, expected: ExpectedVersions): Promise<RowOf<'ads'>> {
     const existing = found(await readRow(tx, 'ads', id), 'server_not_found_ad');
     await refuseStale(tx, 'ads', existing, expected);
     return existing;
@@ -32,9 +33,9 @@ export function adWrites(sql: Pool, pictures: Pictures) {
     /** One that is there under this id was added by the same call before: it becomes what is said now. */
     add: (by: string, id: string, input: Input): Promise<void> =>
       writeCatalogue(sql, async (tx) => put(tx, id, input, await addedBefore(tx, 'ads', id, by)), by),
-    change: (by: string, id: string, input: Input, expected?: number): Promise<void> =>
+    change: (by: string, id: string, input: Input, expected?: ExpectedVersions): Promise<void> =>
       writeCatalogue(sql, async (tx) => put(tx, id, input, await existingAd(tx, id, expected)), by),
-    remove: (by: string, id: string, expected?: number): Promise<void> =>
+    remove: (by: string, id: string, expected?: ExpectedVersions): Promise<void> =>
       writeCatalogue(
         sql,
         async (tx) => {

@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import type { Pool } from '#db/sql.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
+import { eachOf } from '#http/budget/work.ts';
 import { languageOf } from '#http/language.ts';
 import { found } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
@@ -45,7 +46,7 @@ export const categoryRoutes = (sql: Pool, answerRows: AnswerRows) =>
           'server_not_found_region',
         );
         const { rows: places } = filterListings(rows, 'places', { categoryId: category._id, regionId }, 'en');
-        return { regionDetails: toWire('regions', region), touristPlaceDetails: places.map((row) => toWire('places', row)) };
+        return { regionDetails: toWire('regions', region), touristPlaceDetails: eachOf(places, (row) => toWire('places', row)) };
       });
     })
     .post(routePath(categoryCalls.add), async (c) => {

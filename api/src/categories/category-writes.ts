@@ -6,6 +6,7 @@ import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { found, Problem } from '#http/problem.ts';
+import type { ExpectedVersions } from '#http/version.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import { readNames } from '#listings/names.sql.ts';
 import { formerNamesAfter, refuseTakenName } from '#listings/names.ts';
@@ -15,7 +16,7 @@ import { countPlacesOf } from './categories.sql.ts';
 type Input = z.output<typeof categoryInput>;
 
 /** Adds a category, or changes the one of an id; 404 when there is none, 409 when its name is taken or it was changed since `expected`. */
-export function saveCategory(sql: Pool, by: string, input: Input, id?: string, expected?: number): Promise<string> {
+export function saveCategory(sql: Pool, by: string, input: Input, id?: string, expected?: ExpectedVersions): Promise<string> {
   return writeCatalogue(
     sql,
     async (tx) => {
@@ -34,7 +35,7 @@ export function saveCategory(sql: Pool, by: string, input: Input, id?: string, e
 }
 
 /** 409 with their number while places use it (product 4.3). */
-export function deleteCategory(sql: Pool, by: string, id: string, expected?: number): Promise<void> {
+export function deleteCategory(sql: Pool, by: string, id: string, expected?: ExpectedVersions): Promise<void> {
   return writeCatalogue(
     sql,
     async (tx) => {

@@ -7,20 +7,19 @@ import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 import { type Context, Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
+import type { ReadBudget } from '#http/budget/read-budget.ts';
+import type { Work } from '#http/budget/work.ts';
 import { framePolicy, policyWithStyles } from '#http/headers.ts';
-import { compress, compressedCache } from '#http/kept/compressed-cache.ts';
+import { compressedCache, uncached } from '#http/kept/compressed-cache.ts';
 import { sendCompressed } from '#http/kept/send-compressed.ts';
 import type { OriginOf } from '#http/origin.ts';
-import { limitRead, type ReadLimit } from '#http/read-limit.ts';
 import { regionDay } from '#listings/region-day.ts';
 
 interface EmbedTools {
   readonly embed: Embed;
   readonly catalogue: Pick<CatalogueSource, 'soon'>;
   readonly originOf: OriginOf;
-  /** See `keptOrigins`. */
-  readonly keeps: (origin: string) => boolean;
-  readonly limit: ReadLimit;
+  readonly budget: ReadBudget;
   readonly now: () => number;
 }
 
@@ -34,7 +33,7 @@ const maxCachedBytes = 16 * 1024 * 1024;
 const frameCaching = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
 /** Frames for other sites (product 16), which alone may be framed, and the page where a partner gets the code. No cookie is read: the address says all. */
-export function embedRoutes({ embed, catalogue, originOf, keeps, limit, now }: EmbedTools) {
+export function embedRoutes({ embed, catalogue, originOf, budget, now }: EmbedTools) {
   const cached = compressedCache(maxCachedBytes);
   const framed = framePolicy(embed.styles.frames);
   // The one form of the site that is sent without a script: a name that is looked for.
@@ -45,14 +44,10 @@ export function embedRoutes({ embed, catalogue, originOf, keeps, limit, now }: E
     const [day, origin, lang] = [regionDay(now()), originOf(c), c.req.query('lang')];
     const language = isLanguage(lang) ? lang : 'en';
     const view = viewIn(rows);
-    const make = () => {
-      limitRead(limit, c);
-      return embed.make({ view, language, catalogue: { epoch, seq, rows }, day, origin });
-    };
-    const isKept = keeps(origin) && !(view.is === 'partners' && view.search);
-    const packed = isKept
-      ? await cached(`${epoch} ${seq} ${day}`, JSON.stringify([origin, language, view]), make)
-      : await compress(await make());
+    const begin = () => budget.begin(c);
+    const make = (work: Work) => work.now(() => embed.make({ view, language, catalogue: { epoch, seq, rows }, day, origin }));
+    const isKept = !(view.is === 'partners' && view.search);
+    const packed = await (isKept ? cached : uncached)(`${epoch} ${seq} ${day}`, JSON.stringify([origin, language, view]), make, begin);
     const isFrame = view.is !== 'partners';
     c.header('Content-Security-Policy', isFrame ? framed : forPartners);
     c.header('Cache-Control', isFrame ? frameCaching : 'no-cache');

@@ -8,13 +8,15 @@ import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { testBudget } from '#testing/budgets.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'helpdesk-dist-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 writeFileSync(join(dist, 'index.html'), 'shell');
 
-const make = vi.fn(async ({ view, language, day, origin }: EmbedAsked) => JSON.stringify({ view, language, day, origin }));
+const makeFrame = async ({ view, language, day, origin }: EmbedAsked) => JSON.stringify({ view, language, day, origin });
+const make = vi.fn(makeFrame);
 const styles = { frames: 'p{}', partners: 'b{}' };
 const siteOrigin = 'https://junnar.example.org';
 let time = Date.UTC(2026, 10, 24, 6, 30);
@@ -116,13 +118,19 @@ test('nothing else may be framed: pages, calls, pictures, errors, and no error o
   expect([moved.status, framing(moved)]).toEqual([302, shut]);
 });
 
-test('one network has so many made and no more, and the answer that says so may not be framed; what is kept is given to all', async () => {
-  const { get: ask } = await sampleApp({ siteOrigin, embed: { make, styles }, readsPerNetwork: { atOnce: 2, perSecond: 0.001 } });
+test('one network has so much made and no more, and the answer that says so may not be framed; what is kept is given to all', async () => {
+  const { budget, work } = testBudget(20);
+  const { get: ask } = await sampleApp({ siteOrigin, embed: { make, styles }, budget });
+  make.mockImplementation(async () => {
+    work(10);
+    return 'frame';
+  });
   expect((await ask(`/embed/${place._id}`)).status).toBe(200);
   expect((await ask('/embed?search=one')).status).toBe(200);
   const refused = await ask('/embed?search=two');
   expect([refused.status, framing(refused)]).toEqual([429, shut]);
   expect((await ask(`/embed/${place._id}`)).status).toBe(200);
+  make.mockImplementation(makeFrame);
 });
 
 test('the page for partners takes a name and a listing from its address, and is sent in no other form', async () => {

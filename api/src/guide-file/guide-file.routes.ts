@@ -3,11 +3,11 @@ import { site } from '@helpdesk/site/site';
 import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
+import type { ReadBudget } from '#http/budget/read-budget.ts';
 import { uploadPolicy } from '#http/headers.ts';
 import { compressedCache } from '#http/kept/compressed-cache.ts';
 import { sendCompressed } from '#http/kept/send-compressed.ts';
 import type { OriginOf } from '#http/origin.ts';
-import { limitRead, type ReadLimit } from '#http/read-limit.ts';
 import { routePath } from '#http/route-path.ts';
 import { regionDay } from '#listings/region-day.ts';
 import type { listPictures } from './list-pictures.ts';
@@ -22,7 +22,7 @@ export function guideFileRoutes(
   catalogue: Pick<CatalogueSource, 'soon'>,
   pictures: ReturnType<typeof listPictures>,
   originOf: OriginOf,
-  limit: ReadLimit,
+  budget: ReadBudget,
   now: () => number,
 ) {
   const cached = compressedCache(maxCachedBytes);
@@ -31,10 +31,12 @@ export function guideFileRoutes(
     const madeAt = now();
     const day = regionDay(madeAt);
     const origin = originOf(c);
-    const file = await cached(`${current.epoch} ${current.seq} ${day}`, origin, async () => {
-      limitRead(limit, c);
-      return writeGuide(parts, { catalogue: current, pictures: await pictures(current.rows), origin, madeAt });
-    });
+    const file = await cached(
+      `${current.epoch} ${current.seq} ${day}`,
+      origin,
+      async (work) => writeGuide(parts, { catalogue: current, pictures: await pictures(current.rows), origin, madeAt }, work),
+      () => budget.begin(c),
+    );
     c.header('Content-Disposition', `attachment; filename="${fileName(day)}"`);
     c.header('Content-Security-Policy', uploadPolicy);
     c.header('Cache-Control', 'no-cache');

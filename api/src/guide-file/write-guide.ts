@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { type CatalogueTable, catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import { contactFields } from '@helpdesk/contract/kinds/parts';
 import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
 import { languages } from '@helpdesk/contract/languages';
 import type { GuideAbout } from '@helpdesk/contract/sync/guide-about';
 import { guideSealBytes, maxGuideBytes, writeGuideBlock, writeGuideSeal } from '@helpdesk/contract/sync/guide-file';
-import { writeRowLines } from '@helpdesk/contract/sync/row-lines';
+import { rowLineParts } from '@helpdesk/contract/sync/row-lines';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { siteBlock } from '@helpdesk/site/document';
 import { siteHere } from '@helpdesk/site/here';
@@ -15,11 +13,11 @@ import { site } from '@helpdesk/site/site';
 import { messagesIn } from '@helpdesk/words/server-messages';
 
 import type { Catalogue } from '#db/catalogue.ts';
+import { eachOf, unpaid, type Work } from '#http/budget/work.ts';
+import { gzipInTurns } from '#http/kept/compressed-cache.ts';
 import type { GuideKey } from './guide-key.ts';
 import type { GuideViewer } from './guide-viewer.ts';
 import type { ReadPicture } from './list-pictures.ts';
-
-const pack = promisify(gzip);
 
 export interface GuideParts {
   readonly viewer: GuideViewer;
@@ -41,12 +39,19 @@ interface Made {
 export async function writeGuide(
   { viewer, key }: GuideParts,
   { catalogue: { epoch, seq, rows }, pictures, origin, madeAt, most = maxGuideBytes }: Made,
+  work: Work = unpaid,
 ): Promise<string> {
-  const told = Object.fromEntries(catalogueTables.map((table) => [table, rows[table].map((row) => withoutContacts(table, row))]));
+  const open = () =>
+    Object.fromEntries(
+      catalogueTables.map((table) => [
+        table,
+        eachOf<CatalogueRows[CatalogueTable][number], object>(rows[table], (row) => withoutContacts(table, row)),
+      ]),
+    );
   const documentWith = async (fitting: readonly string[]) => {
     const picturesLeftOut = pictures.length - fitting.length;
     const about: GuideAbout = { epoch, schema: syncSchema, minApp, seq, madeAt, origin, picturesLeftOut };
-    const packed = (await pack(writeRowLines(about, told), { level: 9 })).toString('base64');
+    const packed = Buffer.from(await gzipInTurns(rowLineParts(about, open()), work)).toString('base64');
     return documentOf(viewer, packed, `{${fitting.join(',')}}`);
   };
   const room = most - guideSealBytes - Buffer.byteLength(await documentWith([])) - spareBytes;

@@ -6,6 +6,7 @@ import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { found } from '#http/problem.ts';
+import type { ExpectedVersions } from '#http/version.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import { refuseStale } from '#listings/stale-write.ts';
 
@@ -17,7 +18,7 @@ export function saveHelpdesk(
   sql: Pool,
   by: string,
   { stillRight, ...input }: z.output<typeof helpdeskInput>,
-  expected?: number,
+  expected?: ExpectedVersions,
 ): Promise<string> {
   return writeCatalogue(
     sql,
@@ -34,7 +35,7 @@ export function saveHelpdesk(
 }
 
 /** From then on what the site came with holds again; history keeps the row. */
-export function deleteHelpdesk(sql: Pool, by: string, expected?: number): Promise<void> {
+export function deleteHelpdesk(sql: Pool, by: string, expected?: ExpectedVersions): Promise<void> {
   return writeCatalogue(
     sql,
     async (tx) => {

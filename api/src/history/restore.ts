@@ -10,6 +10,7 @@ import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { deferLink, markRestored, readVersions, restoreLinks, type StoredVersion } from '#db/row-versions.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
+import type { ExpectedVersions } from '#http/version.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import { slugsOfOthers } from '#listings/listings.sql.ts';
 import { notFound } from '#listings/messages.ts';
@@ -26,7 +27,7 @@ export function restoreVersion<Kind extends CatalogueTable>(
   kind: Kind,
   id: string,
   version: number,
-  expected?: number,
+  expected?: ExpectedVersions,
 ): Promise<void> {
   const work = async (tx: Sql, seq: number) => {
     const existing = found(await readRow(tx, kind, id), notFound(kind));

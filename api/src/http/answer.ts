@@ -3,6 +3,9 @@ import type { Language } from '@helpdesk/contract/languages';
 import { messagesIn } from '@helpdesk/words/server-messages';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
+import { jsonParts } from './budget/work.ts';
+import { compress } from './kept/compressed-cache.ts';
+import { sendCompressed } from './kept/send-compressed.ts';
 import { languageOf } from './language.ts';
 import { type FieldMessage, type MessageKey, type Problem, problemOf } from './problem.ts';
 
@@ -22,6 +25,14 @@ export function answer<Call extends Endpoint>(
   const body = JSON.stringify(enveloped(call, result, messageFor(c, message)));
   // Without its length a short answer is made anew on the way out, by who looks whether it is worth to be compressed.
   return c.body(body, call.status ?? 200, { 'Content-Type': 'application/json', 'Content-Length': `${Buffer.byteLength(body)}` });
+}
+
+/** The same for one with a long text or many rows in it: written and packed in turns. */
+export async function answerInTurns<Call extends Endpoint>(c: Context, call: Call, result: Result<Call>): Promise<Response> {
+  c.header('Cache-Control', 'no-cache');
+  const text = jsonParts(enveloped(call, result, messageFor(c, 'server_found')));
+  const packed = await compress(text, { now: (run) => run(), spend: (ms) => c.get('spend')?.(ms) });
+  return sendCompressed(c, packed, { type: 'application/json', isForOne: true });
 }
 
 /** For an answer with a secret in it: no cache keeps it. */

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 
-import { pictureFiles } from './static.ts';
+import { appFiles, pictureFiles } from './static.ts';
 
 const samples = mkdtempSync(join(tmpdir(), 'helpdesk-samples-'));
 afterAll(() => rmSync(samples, { recursive: true }));
@@ -41,4 +42,21 @@ test.each([
   const response = await app.request(path);
   expect([response.status, await response.text()]).not.toContain('private');
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, path.includes('../') ? null : 'no-store']);
+});
+
+test('a page whose address ends as a file does is a page, and a file that is missing in a folder of files is none', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'helpdesk-dist-'));
+  mkdirSync(join(dist, 'assets'));
+  mkdirSync(join(dist, 'art'));
+  for (const name of ['index.html', 'share.jpg', 'kiosk-files.json', 'kiosk-files.json.br', 'art/hill.svg', '.manifest.json'])
+    writeFileSync(join(dist, name), name);
+  const site = new Hono().route('/', appFiles(dist)).get('*', (c) => c.text('page'));
+  const textAt = async (path: string) => (await site.request(path)).text();
+  const endings = ['js', 'css', 'json', 'webmanifest', 'svg', 'png', 'ico', 'webp', 'jpg', 'woff2', 'txt', 'xml', 'map', 'html'];
+  for (const ending of endings)
+    for (const path of [`/tourism-directory/fort.${ending}`, `/forts.${ending}`, `/forts/junnar.${ending}`])
+      expect([path, await textAt(path)]).toEqual([path, 'page']);
+  for (const path of ['/share.jpg', '/kiosk-files.json', '/art/hill.svg']) expect(await textAt(path)).toBe(path.slice(1));
+  for (const path of ['/assets/gone.js', '/art/gone.svg', '/.manifest.json']) expect(await textAt(path)).toBe('Not found');
+  rmSync(dist, { recursive: true });
 });

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { sharedCaching } from '#http/shared/shared-caching.ts';
+import { holdsTag, tagOfForm } from './accepted.ts';
 import type { KeptAssets } from './build-assets.ts';
 import { policyWithStyles, stylesIn } from './headers.ts';
 
@@ -19,6 +20,7 @@ export function pictureFiles(sampleFile: (name: string) => string, read: (name: 
     .get(
       '/images/:picture{[a-z0-9-]+-(?:320|640|1280)\\.webp}',
       cached(immutable),
+      tagged,
       serveStatic({ rewriteRequestPath: (path) => sampleFile(path.slice('/images/'.length)) }),
     )
     .get('/images/:picture{[a-z0-9-]+-(?:(?:320|640|1280)\\.webp|share\\.jpg)}', async (c) => {
@@ -26,6 +28,8 @@ export function pictureFiles(sampleFile: (name: string) => string, read: (name: 
       const picture = await read(name);
       if (!picture) return noSuchFile(c);
       c.header('Cache-Control', immutable);
+      c.header('ETag', `"${name}"`);
+      if (holdsTag(c.req.header('If-None-Match'), `"${name}"`)) return c.body(null, 304);
       if (!name.endsWith('.jpg')) return c.body(picture, 200, { 'Content-Type': 'image/webp' });
       // Made for the previews that others show.
       return c.body(picture, 200, { 'Content-Type': 'image/jpeg', 'Cross-Origin-Resource-Policy': 'cross-origin' });
@@ -48,16 +52,22 @@ export function appFiles(dist: string, otherAssets: KeptAssets = async () => und
     c.header('Content-Security-Policy', iconPolicy);
     await next();
   };
-  return (
-    new Hono()
-      // What the build writes for the server, such as its manifest.
-      .get('/:file{\\..+}', noSuchFile)
-      .get('/assets/*', cached(immutable), files, assetsOf(otherAssets), noSuchFile)
-      .get('/:file{(?:index\\.html|sw\\.js|manifest(?:-[\\w-]+)?\\.webmanifest)}', aMoment, files, noSuchFile)
-      .get('/favicon.svg', drawn)
-      .get('/:file{.+\\.(?:js|css|json|webmanifest|svg|png|ico|webp|jpg|woff2|txt|xml|map)}', day, files, noSuchFile)
-  );
+  const routes = new Hono()
+    // What the build writes for the server, such as its manifest.
+    .get('/:file{\\..+}', noSuchFile)
+    .get('/assets/*', cached(immutable), tagged, files, assetsOf(otherAssets), noSuchFile)
+    .get('/:file{(?:index\\.html|sw\\.js|manifest(?:-[\\w-]+)?\\.webmanifest)}', aMoment, tagged, files, noSuchFile)
+    .get('/favicon.svg', drawn);
+  // By its folder or its whole name: the address of a listing may end as a file's does.
+  for (const { name, isFolder } of builtEntries(dist)) routes.get(isFolder ? `/${name}/*` : `/${name}`, day, tagged, files, noSuchFile);
+  return routes;
 }
+
+/** What lies in the folder of the built app, but for what is packed already and what begins with a dot. */
+const builtEntries = (dist: string) =>
+  readdirSync(dist, { withFileTypes: true })
+    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+    .filter(({ name }) => !/^\.|\.(?:br|gz)$/.test(name));
 
 const packings = [
   ['br', '.br'],
@@ -78,6 +88,24 @@ const assetsOf =
     const plain = await read(name);
     return plain ? c.body(plain, 200, headers) : next();
   };
+
+/** Tags a whole file by its time and length, in the form in which it is sent, and tells a client that it holds that. */
+const tagged: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { status, headers } = c.res;
+  const changed = headers.get('Last-Modified');
+  if (status !== 200 || changed === null) return;
+  const tag = tagOfForm(
+    `"${Date.parse(changed).toString(36)}-${headers.get('Content-Length')}"`,
+    headers.get('Content-Encoding') ?? undefined,
+  );
+  headers.set('ETag', tag);
+  if (!holdsTag(c.req.header('If-None-Match'), tag)) return;
+  await c.res.body?.cancel();
+  const kept = [...headers].filter(([name]) => !/^content-(?:type|encoding|length)$/.test(name));
+  c.res = undefined;
+  c.res = new Response(null, { status: 304, headers: kept });
+};
 
 /** For what is found; a missing file says itself that it is kept by no cache. */
 const cached =

@@ -1,10 +1,15 @@
 import type { Context } from 'hono';
+import { tagOfText, tagsIn } from './accepted.ts';
 
-/** The version that a write was made for by `If-Match`, which is a row's seq (product 5.1); undefined: any. A packed answer's ETag comes back as a weak one. */
-export function expectedVersion(c: Context): number | undefined {
+/** The versions that a write was made for; undefined: any. */
+export type ExpectedVersions = readonly number[] | undefined;
+
+/** What `If-Match` asks for: a row's seq (product 5.1), as it stands in its ETag in any form that an answer was packed in, or several. */
+export function expectedVersion(c: Context): ExpectedVersions {
   const asked = c.req.header('If-Match')?.trim();
-  if (!asked || asked === '*') return undefined;
-  const seq = /^(?:W\/)?"(\d+)"$/.exec(asked)?.[1];
-  // No version of ours: it matches no row.
-  return seq === undefined ? -1 : Number(seq);
+  if (!asked) return undefined;
+  const tags = tagsIn(asked);
+  if (tags.includes('*')) return undefined;
+  // What is no version of ours matches no row.
+  return tags.flatMap((tag) => /^"(\d+)"$/.exec(tagOfText(tag))?.slice(1).map(Number) ?? []);
 }

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ListQuery } from '@helpdesk/contract/calls/listing';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import type { Moment } from '@helpdesk/contract/opening/open-at';
@@ -7,18 +6,23 @@ import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
 import { readSearch } from '@helpdesk/contract/search/search';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
+import { nextTurn } from '#http/budget/turns.ts';
+import { unpaid, type Work } from '#http/budget/work.ts';
+
 /** The listings that a list call asks for (product 9.3), whole, unless `limit` or `offset` cut it; in the order of English names. */
 export async function findListings<Kind extends ListingKind>(
   rows: CatalogueRows,
   kind: Kind,
   query: ListQuery,
   now: Moment,
+  work: Work = unpaid,
 ): Promise<CatalogueRows[Kind][number][]> {
   const { search, searchData, regionId, categoryId, amenity, access, isPopular, limit, offset = 0 } = query;
   const [popular, open] = [isPopular === 'true', query.open === 'true'];
   const filter = { search: search || searchData, regionId, categoryId, amenity, access, popular, open };
   await prepareSearch(rows, kind, filter.search);
-  return filterListings(rows, kind, filter, 'en', { now }).rows.slice(offset, limit === undefined ? undefined : offset + limit);
+  const found = work.now(() => filterListings(rows, kind, filter, 'en', { now }).rows);
+  return found.slice(offset, limit === undefined ? undefined : offset + limit);
 }
 
 /** Lets a text be searched at once, without keeping others waiting meanwhile. */

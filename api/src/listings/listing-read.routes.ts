@@ -7,6 +7,7 @@ import { asksForNow } from '@helpdesk/contract/wishes/terms';
 import { Hono } from 'hono';
 
 import { acceptQuery } from '#http/accept.ts';
+import { eachOf } from '#http/budget/work.ts';
 import { found } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
 import { findListings } from './find-listings.ts';
@@ -26,7 +27,7 @@ export function listingReadRoutes(kind: ListingKind, answerRows: AnswerRows, clo
         c,
         calls.list,
         isOfTheMinute ? { ...query, now } : query,
-        async (rows) => (await findListings(rows, kind, query, now)).map((row) => toWire(kind, row)),
+        async (rows, work) => eachOf(await findListings(rows, kind, query, now, work), (row) => toWire(kind, row)),
         { isOfTheMinute },
       );
     })

@@ -7,6 +7,7 @@ import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { type FieldMessage, found, refuseFields } from '#http/problem.ts';
+import type { ExpectedVersions } from '#http/version.ts';
 import { confirmTranslations } from './confirm-translations.sql.ts';
 import type { Pictures } from './known-pictures.ts';
 import { listingRow } from './listing-row.ts';
@@ -17,7 +18,7 @@ import { addedBefore, refuseStale } from './stale-write.ts';
 
 /** The writes of one kind, each a catalogue change of its own. `by`: see `writeCatalogue`; `version` is the seq that the writer has seen, `today` the region's day. */
 export function listingWrites(sql: Pool, kind: ListingKind, pictures: Pictures, today: () => string) {
-  async function existingRow(tx: Sql, id: string, version: number | undefined): Promise<ListingRow> {
+  async function existingRow(tx: Sql, id: string, version: ExpectedVersions): Promise<ListingRow> {
     const existing = found(await readRow(tx, kind, id), notFound(kind));
     await refuseStale(tx, kind, existing, version);
     return existing;
@@ -36,11 +37,11 @@ export function listingWrites(sql: Pool, kind: ListingKind, pictures: Pictures, 
     /** One that is there under this id was added by the same call before: it becomes what is said now. */
     add: (by: string, id: string, input: ListingInput): Promise<void> =>
       writeCatalogue(sql, async (tx) => put(tx, id, input, await addedBefore(tx, kind, id, by)), by),
-    change: (by: string, id: string, input: ListingInput, version?: number): Promise<void> =>
+    change: (by: string, id: string, input: ListingInput, version?: ExpectedVersions): Promise<void> =>
       writeCatalogue(sql, async (tx) => put(tx, id, input, await existingRow(tx, id, version)), by),
-    setPopular: (by: string, id: string, popular: boolean, version?: number): Promise<void> =>
+    setPopular: (by: string, id: string, popular: boolean, version?: ExpectedVersions): Promise<void> =>
       writeCatalogue(sql, async (tx) => putRows(tx, kind, [{ ...(await existingRow(tx, id, version)), popular }]), by),
-    remove: (by: string, id: string, version?: number): Promise<void> =>
+    remove: (by: string, id: string, version?: ExpectedVersions): Promise<void> =>
       writeCatalogue(
         sql,
         async (tx) => {

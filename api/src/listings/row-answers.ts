@@ -4,12 +4,21 @@ import type { Context } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 import { enveloped, messageFor, type Result } from '#http/answer.ts';
+import type { ReadBudget } from '#http/budget/read-budget.ts';
+import { jsonParts, type Work } from '#http/budget/work.ts';
 import { compressedCache } from '#http/kept/compressed-cache.ts';
 import { sendCompressed } from '#http/kept/send-compressed.ts';
-import { limitRead, type ReadLimit } from '#http/read-limit.ts';
 import { writtenSeq } from '#http/written-seq.ts';
 
 const maxCachedBytes = 16 * 1024 * 1024;
+
+/** What a call answers, whose lists may be made a member at a time while they are written. */
+type Found<Call extends Endpoint> = InParts<Result<Call>>;
+type InParts<Value> = Value extends readonly (infer Member)[]
+  ? Iterable<Member>
+  : Value extends object
+    ? { [Name in keyof Value]: Value[Name] extends readonly (infer Member)[] ? Iterable<Member> : Value[Name] }
+    : Value;
 
 interface About {
   /** Of the row that the call is about, where it is about one. */
@@ -21,9 +30,8 @@ interface About {
 /**
  * Answers calls about rows of the catalogue that depend on nothing else: each answer is written and packed once per
  * change, language and query, and then only handed out.
- * @param limit of what one network may have made
  */
-export function rowAnswers(catalogue: CatalogueSource, limit: ReadLimit) {
+export function rowAnswers(catalogue: CatalogueSource, budget: ReadBudget) {
   const cached = compressedCache(maxCachedBytes);
 
   /**
@@ -33,15 +41,17 @@ export function rowAnswers(catalogue: CatalogueSource, limit: ReadLimit) {
     c: Context,
     call: Call,
     query: object,
-    find: (rows: CatalogueRows) => Result<Call> | Promise<Result<Call>>,
+    find: (rows: CatalogueRows, work: Work) => Found<Call> | Promise<Found<Call>>,
     { versionOf, isOfTheMinute }: About = {},
   ): Promise<Response> => {
     const { epoch, seq, rows } = await catalogue.soon(writtenSeq(c));
     const displayMessage = messageFor(c, 'server_found');
-    const packed = await cached(`${epoch} ${seq}`, JSON.stringify([call.path, query, displayMessage]), async () => {
-      limitRead(limit, c);
-      return JSON.stringify(enveloped(call, await find(rows), displayMessage));
-    });
+    const packed = await cached(
+      `${epoch} ${seq}`,
+      JSON.stringify([call.path, query, displayMessage]),
+      async (work) => jsonParts(enveloped(call, (await find(rows, work)) as Result<Call>, displayMessage)),
+      () => budget.begin(c),
+    );
     c.header('Cache-Control', 'no-cache');
     return sendCompressed(c, packed, { type: 'application/json', version: versionOf?.(rows), isForOne: isOfTheMinute });
   };

@@ -7,6 +7,7 @@ import { readRow } from '#db/catalogue-rows.sql.ts';
 import { readVersions, type StoredVersion } from '#db/row-versions.sql.ts';
 import type { Sql } from '#db/sql.ts';
 import { Problem } from '#http/problem.ts';
+import type { ExpectedVersions } from '#http/version.ts';
 
 /**
  * 409 with the row as it is now, unless the writer has seen it (product 9.6).
@@ -17,9 +18,9 @@ export async function refuseStale(
   tx: Sql,
   table: CatalogueTable,
   { _id, seq }: { readonly _id: string; readonly seq: number },
-  expected: number | undefined,
+  expected: ExpectedVersions,
 ): Promise<void> {
-  if (expected === undefined || expected === seq) return;
+  if (expected === undefined || expected.includes(seq)) return;
   const [last] = await readVersions(tx, table, _id);
   throw changedMeanwhile(table, last, seq);
 }

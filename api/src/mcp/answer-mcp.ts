@@ -2,6 +2,7 @@ import { site } from '@helpdesk/site/site';
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import { messageIn } from '#http/answer.ts';
+import type { Work } from '#http/budget/work.ts';
 import { problemOf } from '#http/problem.ts';
 import { getTool } from './get-tool.ts';
 import { nearbyTool } from './nearby-tool.ts';
@@ -17,15 +18,18 @@ const tools = [searchTool, getTool, nearbyTool, noticesTool].map((tool) => ({
   outputSchema: withJsonSchema(tool.output),
 }));
 
+/** What each call of a tool is made with, as one request may hold many; rejects where nothing is left for it. */
+type Begin = () => Promise<Work>;
+
 /** Answers one request; a server is made for it and forgotten, as the protocol has it where there are no sessions. */
-export async function answerMcp(request: Request, known: Known): Promise<Response> {
+export async function answerMcp(request: Request, known: Omit<Known, 'work'>, begin: Begin): Promise<Response> {
   // Loaded by the first who asks: most servers are never asked.
   const library = await import('@modelcontextprotocol/server');
   // Nothing is told unasked, so nobody has to hold a line open for it.
-  return library.createMcpHandler(() => serverOf(library, known), { maxRequestBodySize, maxSubscriptions: 0 }).fetch(request);
+  return library.createMcpHandler(() => serverOf(library, known, begin), { maxRequestBodySize, maxSubscriptions: 0 }).fetch(request);
 }
 
-function serverOf(library: { readonly McpServer: typeof McpServer }, known: Known): McpServer {
+function serverOf(library: { readonly McpServer: typeof McpServer }, known: Omit<Known, 'work'>, begin: Begin): McpServer {
   const server = new library.McpServer(
     { name: site.name.en, version: '1' },
     {
@@ -37,16 +41,17 @@ function serverOf(library: { readonly McpServer: typeof McpServer }, known: Know
     server.registerTool(
       name,
       { title, description, inputSchema, outputSchema, annotations: { readOnlyHint: true, openWorldHint: false } },
-      async (asked) => told(answer, asked as Parameters<Tool['answer']>[0], known),
+      async (asked) => told(answer, asked as Parameters<Tool['answer']>[0], known, begin),
     );
   return server;
 }
 
 /** The answer as data and as the same in one text, for clients of both kinds; what could not be done, as a sentence for people. */
-async function told(answer: Tool['answer'], asked: Parameters<Tool['answer']>[0], known: Known) {
+async function told(answer: Tool['answer'], asked: Parameters<Tool['answer']>[0], known: Omit<Known, 'work'>, begin: Begin) {
   const text = (said: string) => [{ type: 'text' as const, text: said }];
   try {
-    const structuredContent = (await answer(asked, known)) as Record<string, unknown>;
+    const work = await begin();
+    const structuredContent = (await work.now(() => answer(asked, { ...known, work }))) as Record<string, unknown>;
     return { structuredContent, content: text(JSON.stringify(structuredContent)) };
   } catch (error) {
     const { key, details } = problemOf(error as Error);

@@ -2,21 +2,25 @@ import { mcpSegment } from '@helpdesk/contract/rules/addresses';
 import { type Context, Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
+import type { ReadBudget } from '#http/budget/read-budget.ts';
+import { openToAnyProgram } from '#http/open/open-reads.ts';
 import type { OriginOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
-import { limitRead, type ReadLimit } from '#http/read-limit.ts';
 import { regionMoment } from '#listings/region-day.ts';
 import { answerMcp } from './answer-mcp.ts';
-import type { Known } from './tool.ts';
+
+const [json, events] = ['application/json', 'text/event-stream'];
 
 /** The catalogue for programs, by the Model Context Protocol over HTTP: nothing is written, and nothing kept from one request to the next (decision 104). */
-export function mcpRoutes(catalogue: Pick<CatalogueSource, 'soon'>, originOf: OriginOf, limit: ReadLimit, now: () => number) {
-  return new Hono().all(`/${mcpSegment}`, async (c) => {
-    fromNoOtherPage(c, originOf(c));
-    limitRead(limit, c);
+export function mcpRoutes(catalogue: Pick<CatalogueSource, 'soon'>, originOf: OriginOf, budget: ReadBudget, now: () => number) {
+  return new Hono().use(`/${mcpSegment}`, openToAnyProgram).all(`/${mcpSegment}`, async (c) => {
+    const origin = originOf(c);
+    fromNoOtherPage(c, origin);
+    await budget.begin(c);
     const { rows } = await catalogue.soon();
-    const known: Known = { rows, origin: originOf(c), now: regionMoment(now()) };
-    return answerMcp(c.req.raw, known);
+    const known = { rows, origin, now: regionMoment(now()) };
+    const answered = await answerMcp(takingBoth(c.req.raw), known, () => budget.begin(c));
+    return accepts(c, events) ? answered : asJson(answered);
   });
 }
 
@@ -24,4 +28,26 @@ export function mcpRoutes(catalogue: Pick<CatalogueSource, 'soon'>, originOf: Or
 function fromNoOtherPage({ req }: Context, own: string): void {
   const origin = req.header('Origin');
   if (origin !== undefined && origin !== own) throw new Problem(403, 'server_foreign_page');
+}
+
+const accepts = ({ req }: Context, type: string): boolean => req.header('Accept')?.toLowerCase().includes(type) ?? false;
+
+/** The library hears only who takes JSON and a stream of events, as the protocol demands of its clients; whoever takes less gets JSON. */
+function takingBoth(request: Request): Request {
+  if (request.method !== 'POST' || !takesJson(request.headers.get('Accept'))) return request;
+  const headers = new Headers(request.headers);
+  headers.set('Accept', `${json}, ${events}`);
+  return new Request(request.url, { method: request.method, headers, body: request.body, duplex: 'half' } as RequestInit);
+}
+
+const takesJson = (accept: string | null): boolean =>
+  accept === null || /(?:^|[\s,])(?:application\/(?:json|\*)|\*\/\*)\s*(?:[,;]|$)/i.test(accept);
+
+/** A stream of events that has ended, as the JSON of its one message, or the list of all. */
+async function asJson(answered: Response): Promise<Response> {
+  if (!answered.headers.get('Content-Type')?.startsWith(events)) return answered;
+  const messages = [...(await answered.text()).matchAll(/^data: ?(.+)$/gm)].map(([, message]) => message);
+  const headers = new Headers(answered.headers);
+  headers.set('Content-Type', json);
+  return new Response(messages.length === 1 ? messages[0] : `[${messages.join(',')}]`, { status: answered.status, headers });
 }

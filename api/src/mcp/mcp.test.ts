@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { listen } from '#listen.ts';
+import { testBudget } from '#testing/budgets.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 
 // Friday noon in the region.
@@ -198,9 +199,76 @@ describe('over HTTP', () => {
     expect((await post({}, JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x'.repeat(20_000) }))).status).toBe(413);
   });
 
-  test('one network is heard as often as with other reads', async () => {
-    const { app: strict } = await sampleApp({ readsPerNetwork: { atOnce: 2, perSecond: 0.001 } });
-    const ask = () => strict.request('/mcp', { method: 'POST', headers: json, body: list });
-    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 200, 429]);
+  const searches = (count: number) =>
+    JSON.stringify(
+      Array.from({ length: count }, (_, id) => ({
+        jsonrpc: '2.0',
+        id,
+        method: 'tools/call',
+        params: { name: 'search', arguments: { text: `fort ${id}` } },
+      })),
+    );
+
+  test('one network has as much worked as with other reads, and each call of a batch is paid for', async () => {
+    const { app: strict } = await sampleApp({ budget: testBudget(30, 0, 1).budget });
+    const ask = async (body: string) => {
+      const response = await strict.request('/mcp', { method: 'POST', headers: { ...json, Accept: 'application/json' }, body });
+      return { status: response.status, text: await response.text() };
+    };
+    const first = await ask(searches(20));
+    const answered = JSON.parse(first.text) as { result: { isError?: boolean } }[];
+    const refused = answered.filter(({ result }) => result.isError);
+    expect([first.status, answered.length]).toEqual([200, 20]);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(20);
+    expect((await ask(list)).status).toBe(429);
+  });
+
+  test('between two calls of a batch others are answered', async () => {
+    let turns = 0;
+    let isOver = false;
+    const others = (async () => {
+      while (!isOver) {
+        await new Promise<void>((resolve) => setImmediate(resolve));
+        turns += 1;
+      }
+    })();
+    await (await app.request(`${origin}/mcp`, { method: 'POST', headers: json, body: searches(50) })).text();
+    isOver = true;
+    await others;
+    expect(turns).toBeGreaterThanOrEqual(50);
+  });
+
+  test.each(['application/json', '*/*', 'application/*;q=0.8, text/html', undefined])(
+    'who takes %s is answered with JSON',
+    async (accept) => {
+      const asked = new Headers({ ...byItself, 'Content-Type': 'application/json' });
+      if (accept) asked.set('Accept', accept);
+      // `fetch` adds what it takes; a request of our own may take nothing.
+      const response = await app.request(`${origin}/mcp`, { method: 'POST', headers: asked, body: list });
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/json']);
+      expect(((await response.json()) as { result: { tools: object[] } }).result.tools).toHaveLength(4);
+      const batch = await app.request(`${origin}/mcp`, { method: 'POST', headers: asked, body: searches(3) });
+      expect((await batch.json()) as object[]).toHaveLength(3);
+    },
+  );
+
+  test('who takes neither JSON nor anything is told so', async () => {
+    expect((await post({ Accept: 'text/html' })).status).toBe(406);
+  });
+
+  test('a page of any origin may ask what it may do, as with other public reads', async () => {
+    const response = await fetch(`${origin}/mcp`, {
+      method: 'OPTIONS',
+      headers: {
+        ...byItself,
+        Origin: 'https://hotel.example.com',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,mcp-protocol-version',
+      },
+    });
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, '*']);
+    expect(response.headers.get('Access-Control-Allow-Methods')).toContain('POST');
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('mcp-protocol-version');
   });
 });

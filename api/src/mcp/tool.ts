@@ -3,6 +3,8 @@ import type { Moment } from '@helpdesk/contract/opening/open-at';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import * as z from 'zod/mini';
 
+import type { Work } from '#http/budget/work.ts';
+
 /** What the answers of all tools are made from. */
 export interface Known {
   readonly rows: CatalogueRows;
@@ -10,6 +12,8 @@ export interface Known {
   readonly origin: string;
   /** In the region. */
   readonly now: Moment;
+  /** What the one answer is made with. */
+  readonly work: Work;
 }
 
 interface Described<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {

@@ -7,11 +7,11 @@ import { Hono } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
-import { compress, compressedCache } from '#http/kept/compressed-cache.ts';
+import type { ReadBudget } from '#http/budget/read-budget.ts';
+import { compressedCache } from '#http/kept/compressed-cache.ts';
 import { sendCompressed } from '#http/kept/send-compressed.ts';
 import { openToAnySite } from '#http/open/open-reads.ts';
 import type { OriginOf } from '#http/origin.ts';
-import { limitRead, type ReadLimit } from '#http/read-limit.ts';
 import { feedOf } from './atom.ts';
 import { feedEntries } from './feed-entries.ts';
 import { calendarOf } from './icalendar.ts';
@@ -21,16 +21,13 @@ interface Parts {
   readonly sql: Pool;
   readonly catalogue: Pick<CatalogueSource, 'soon'>;
   readonly originOf: OriginOf;
-  /** Whether what is made for an origin is kept, see `keptOrigins`. */
-  readonly keeps: (origin: string) => boolean;
-  /** Of what one network may have made. */
-  readonly limit: ReadLimit;
+  readonly budget: ReadBudget;
 }
 
 const maxCachedBytes = 4 * 1024 * 1024;
 
 /** Notices and closed days as a calendar and as a feed (decision 102), in the language of `?lang=`, made once per change. */
-export function feedRoutes({ sql, catalogue, originOf, keeps, limit }: Parts) {
+export function feedRoutes({ sql, catalogue, originOf, budget }: Parts) {
   const cached = compressedCache(maxCachedBytes);
   const routes = new Hono();
   for (const { name: file, type } of feedFiles) {
@@ -40,16 +37,15 @@ export function feedRoutes({ sql, catalogue, originOf, keeps, limit }: Parts) {
       const origin = originOf(c);
       const { epoch, seq, rows } = await catalogue.soon();
       const make = async () => {
-        limitRead(limit, c);
         const entries = feedEntries(rows, language, await rowChanges(sql));
         const name = messagesIn(language).dataset_feed({ name: site.name[language] });
         if (type === 'text/calendar') return calendarOf({ name, language, origin, entries });
         const address = `${origin}${dataPath(file)}${language === 'en' ? '' : `?lang=${language}`}`;
         return feedOf({ name, author: site.name[language], language, licence: openData.licence.url, origin, address, entries });
       };
-      const packed = keeps(origin) ? await cached(`${epoch} ${seq}`, `${origin} ${language} ${file}`, make) : await compress(await make());
+      const packed = await cached(`${epoch} ${seq}`, `${origin} ${language} ${file}`, make, () => budget.begin(c));
       c.header('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400');
-      return sendCompressed(c, packed, { type: `${type}; charset=utf-8`, isForOne: !keeps(origin) });
+      return sendCompressed(c, packed, { type: `${type}; charset=utf-8` });
     });
   }
   return routes;

@@ -8,6 +8,7 @@ import type { NewRow } from '#db/catalogue-tables.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { found, refuseFields } from '#http/problem.ts';
+import type { ExpectedVersions } from '#http/version.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import { addedBefore, refuseStale } from '#listings/stale-write.ts';
 
@@ -18,7 +19,7 @@ export const addNotice = (sql: Pool, by: string, id: string, input: Input): Prom
   writeCatalogue(sql, async (tx) => put(tx, input, (await addedBefore(tx, 'notices', id, by)) ?? { ...emptyRow('notices'), _id: id }), by);
 
 /** 404 when there is none, 400 when what it is about is gone, 409 when it was changed since `expected`. */
-export function changeNotice(sql: Pool, by: string, id: string, input: Input, expected?: number): Promise<void> {
+export function changeNotice(sql: Pool, by: string, id: string, input: Input, expected?: ExpectedVersions): Promise<void> {
   return writeCatalogue(
     sql,
     async (tx) => {
@@ -40,7 +41,7 @@ async function put(tx: Sql, { stillRight, ...input }: Input, row: NewRow<'notice
 const isGone = async (tx: Sql, { kind, id }: Subject): Promise<boolean> =>
   kind !== 'kinds' && (await unknownIds(tx, kind, [id])).length > 0;
 
-export function deleteNotice(sql: Pool, by: string, id: string, expected?: number): Promise<void> {
+export function deleteNotice(sql: Pool, by: string, id: string, expected?: ExpectedVersions): Promise<void> {
   return writeCatalogue(
     sql,
     async (tx) => {

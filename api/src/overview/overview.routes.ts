@@ -15,7 +15,7 @@ import { routePath } from '#http/route-path.ts';
 import { regionDay, regionMoment } from '#listings/region-day.ts';
 import { changeListings } from './change-listings.sql.ts';
 import { managedListings, managedPage, namesOf } from './managed-listings.ts';
-import { type OverviewParts, overviewOf } from './overview.ts';
+import { type OverviewParts, overviewOf, prepareStates } from './overview.ts';
 import { listPictures } from './pack.ts';
 import { refuseUnknown } from './refuse-change.ts';
 import { withUnpublished } from './with-unpublished.ts';
@@ -53,7 +53,9 @@ export function overviewRoutes(sql: Pool, sources: OverviewSources, now: () => n
     const looked = knownOf.get(current) ?? lookAt(current);
     knownOf.set(current, looked);
     try {
-      return { ...(await looked), day: regionDay(now()) };
+      const known = { ...(await looked), day: regionDay(now()) };
+      await prepareStates(known);
+      return known;
     } catch (error) {
       knownOf.delete(current);
       throw error;

@@ -6,7 +6,8 @@ import { isHttpsLink } from '@helpdesk/contract/fields';
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 import type * as z from 'zod/mini';
-import { listingsOf, listPictures, type PackParts, shareIn } from './pack.ts';
+import { eachInTurns } from '#http/budget/work.ts';
+import { listingsOf, listPictures, measureRows, type PackParts, shareIn } from './pack.ts';
 import { isUnpublished } from './with-unpublished.ts';
 
 type Overview = z.infer<typeof overviewAnswer>;
@@ -58,6 +59,13 @@ export function stateIn(parts: OverviewParts) {
           needs: neededBy(kind, row, parts.day, parts.outdated.get(row._id)),
           bytes: share(row),
         };
+}
+
+/** Looks at all listings in turns, once: what is found is kept. */
+export async function prepareStates(parts: OverviewParts): Promise<void> {
+  await measureRows(parts.rows);
+  const stateOf = stateIn(parts);
+  await eachInTurns(listingsOf(parts.rows), ({ kind, row }) => stateOf(kind, row));
 }
 
 /** Of what nobody sees yet. */

@@ -1,6 +1,8 @@
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
+import { eachInTurns } from '#http/budget/work.ts';
+
 /** What the size of the offline pack is made of. */
 export interface PackParts {
   readonly rows: CatalogueRows;
@@ -37,6 +39,9 @@ function lengthOfAll(rows: CatalogueRows): number {
   wholes.set(rows, sum);
   return sum;
 }
+
+/** Measures all rows in turns, before anything else asks for them. */
+export const measureRows = (rows: CatalogueRows): Promise<void> => eachInTurns<object>(Object.values(rows).flat(), lengthOf);
 
 const lengths = new WeakMap<object, number>();
 

@@ -8,13 +8,14 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
+import type { ReadBudget } from '#http/budget/read-budget.ts';
+import type { Work } from '#http/budget/work.ts';
 import { concurrencyLimit } from '#http/concurrency-limit.ts';
 import { policyWithStyles } from '#http/headers.ts';
-import { type Compressed, compress, compressedCache } from '#http/kept/compressed-cache.ts';
+import { type Compressed, compressedCache, uncached } from '#http/kept/compressed-cache.ts';
 import { sendCompressed } from '#http/kept/send-compressed.ts';
 import type { OriginOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
-import type { ReadLimit } from '#http/read-limit.ts';
 import { type ContentVersion, sayVersion, seqOfEdge } from '#http/shared/content-version.ts';
 import { sharedCaching } from '#http/shared/shared-caching.ts';
 import { regionDay, regionMoment } from '#listings/region-day.ts';
@@ -32,13 +33,11 @@ interface PageTools {
   readonly shell?: Promise<Compressed>;
   /** What stands in the style elements of its pages. */
   readonly pageStyles?: readonly string[];
+  /** Throws for one that nothing is made for: there the app makes its pages. */
   readonly originOf: OriginOf;
-  /** Whether pages of an origin are kept, see `keptOrigins`. */
-  readonly keeps: (origin: string) => boolean;
   /** Of what pages are, see `sayVersion`. */
   readonly versionOf: ContentVersion;
-  /** Of what one network may have made. */
-  readonly limit: ReadLimit;
+  readonly budget: ReadBudget;
   readonly now: () => number;
 }
 
@@ -63,17 +62,12 @@ function msLeftOfDay(now: number): number {
 }
 
 /** Every navigation: the page, with 404 where there is nothing (product 4.4), or the way to where it moved. */
-export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], shell, originOf, keeps, versionOf, limit, now }: PageTools) {
+export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], shell, originOf, versionOf, budget, now }: PageTools) {
   const serveShell = serveStatic({ root: dist, path: 'index.html', precompressed: true });
   const policy = policyWithStyles(pageStyles);
   const cached = compressedCache(maxCachedBytes);
-  /** Few at a time and so many for one network: a page takes the processor from all others. */
+  /** Few at a time: a page takes the processor from all others. */
   const few = concurrencyLimit(mostAtOnce, mostWaiting);
-
-  async function bounded(c: Context, make: () => Promise<string>): Promise<string> {
-    if (!limit(c)) throw new Problem(429, 'server_busy');
-    return few(make);
-  }
 
   /** Undefined where only the shell can be served. */
   async function compressedPage(
@@ -87,14 +81,16 @@ export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], shell, 
     const { address, language = 'en' } = canonicalAddress(url);
     // It asks nothing of the rows: what comes near to an address is found by the phone, which anybody may ask for as many as they like.
     const made = path ? known : { ...known, rows: noRows };
-    const [day, origin] = [regionDay(now()), originOf(c)];
-    const make = () => bounded(c, () => makePage({ address, language, catalogue: made, day, origin }));
-    // What is open now is another page a minute later.
-    const page =
-      keeps(origin) && !isOfTheMinute(url)
-        ? cached(`${known.epoch} ${known.seq} ${day}`, `${origin} ${language} ${address}`, make)
-        : make().then(compress);
-    return page.catch((error: Error) => {
+    const day = regionDay(now());
+    const page = async () => {
+      const origin = originOf(c);
+      const begin = () => budget.begin(c);
+      const make = (work: Work) => few(() => work.now(() => makePage({ address, language, catalogue: made, day, origin })));
+      // What is open now is another page a minute later.
+      const keep = isOfTheMinute(url) ? uncached : cached;
+      return keep(`${known.epoch} ${known.seq} ${day}`, `${origin} ${language} ${address}`, make, begin);
+    };
+    return page().catch((error: Error) => {
       // The app makes it.
       if (error instanceof Problem) return undefined;
       // Without the address, which may hold what somebody searched for.
@@ -121,8 +117,7 @@ export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], shell, 
     const status = address === 'nothing' ? 404 : 200;
     const page = await compressedPage(c, url, known, address === 'nothing' ? undefined : address.page);
     if (page) {
-      const isForOne = !keeps(originOf(c));
-      if (known && !isForOne && !isOfTheMinute(url) && !url.searchParams.has('search')) {
+      if (known && !isOfTheMinute(url) && !url.searchParams.has('search')) {
         c.header('Cache-Control', sharedCaching);
         sayVersion(c, versionOf(known));
       }
@@ -131,7 +126,6 @@ export function pageRoutes({ catalogue, dist, makePage, pageStyles = [], shell, 
         type: 'text/html; charset=utf-8',
         status,
         readyForMs: Math.min(msLeftOfDay(now()), longestReadyMs),
-        isForOne,
       });
     }
     if (shell) return sendCompressed(c, await shell, { type: 'text/html; charset=utf-8', status, isForOne: true });

@@ -19,40 +19,38 @@ const unlisted: ReadonlySet<string> = new Set(['kiosk', 'login', 'requests', 'sa
  * the 50 MB, that one may hold.
  * @param changes when each row was changed last, by its id
  */
-export function sitemap(rows: CatalogueRows, changes: ReadonlyMap<string, Date>, origin: string): string {
-  const urls = pagesOf(rows, changes).map(({ path, changed }) => {
+export function* sitemap(rows: CatalogueRows, changes: ReadonlyMap<string, Date>, origin: string): Generator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+`;
+  for (const { path, changed } of pagesOf(rows, changes)) {
     const addresses = languages.map((language) => ({ language, href: escaped(origin + inLanguage(path, language)) }));
     const links = [...addresses, { language: 'x-default', href: escaped(origin + path) }]
       .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       .join('');
     const time = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return addresses.map(({ href }) => `<url><loc>${href}</loc>${time}${links}</url>`).join('\n');
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
-`;
+    yield addresses.map(({ href }) => `<url><loc>${href}</loc>${time}${links}</url>\n`).join('');
+  }
+  yield '</urlset>\n';
 }
 
-function pagesOf(rows: CatalogueRows, changes: ReadonlyMap<string, Date>): Page[] {
+function* pagesOf(rows: CatalogueRows, changes: ReadonlyMap<string, Date>): Generator<Page> {
   const lastOf = (ids: readonly string[]): Date | undefined =>
     ids.reduce<Date | undefined>((last, id) => later(last, changes.get(id)), undefined);
   const idsOf = (list: readonly { readonly _id: string }[]): string[] => list.map(({ _id }) => _id);
-  const listings = listingKinds.flatMap((kind) => [
-    { path: pathOf(directorySegments[kind]), changed: lastOf(idsOf(rows[kind])) },
-    ...rows[kind].map(({ _id, slug }) => ({ path: pathOf(directorySegments[kind], slug), changed: changes.get(_id) })),
-  ]);
-  const categories = rows.categories.flatMap(({ _id, name }) => {
+  yield { path: '/', changed: lastOf([...changes.keys()]) };
+  for (const segment of [...pageSegments, embedSegment]) if (!unlisted.has(segment)) yield { path: pathOf(segment) };
+  for (const kind of listingKinds) {
+    yield { path: pathOf(directorySegments[kind]), changed: lastOf(idsOf(rows[kind])) };
+    for (const { _id, slug } of rows[kind]) yield { path: pathOf(directorySegments[kind], slug), changed: changes.get(_id) };
+  }
+  for (const { _id, name } of rows.categories) {
     // A region without a place of this category has a page, but nothing on it.
     const held = regionsOfCategory(_id, rows.regions, rows.places);
-    const regions = held.flatMap(({ region, places }) =>
-      region ? { path: pathOf(pathName(name), pathName(region.name)), changed: lastOf([_id, region._id, ...idsOf(places)]) } : [],
-    );
-    return [{ path: pathOf(pathName(name)), changed: lastOf([_id, ...held.flatMap(({ places }) => idsOf(places))]) }, ...regions];
-  });
-  const fixed = [...pageSegments, embedSegment].filter((segment) => !unlisted.has(segment)).map((segment) => ({ path: pathOf(segment) }));
-  return [{ path: '/', changed: lastOf([...changes.keys()]) }, ...fixed, ...listings, ...categories];
+    yield { path: pathOf(pathName(name)), changed: lastOf([_id, ...held.flatMap(({ places }) => idsOf(places))]) };
+    for (const { region, places } of held)
+      if (region) yield { path: pathOf(pathName(name), pathName(region.name)), changed: lastOf([_id, region._id, ...idsOf(places)]) };
+  }
 }
 
 const later = (a: Date | undefined, b: Date | undefined): Date | undefined => (!a || (b && b > a) ? b : a);

@@ -6,6 +6,7 @@ import { deleteRow, readRow } from '#db/catalogue-rows.sql.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { found, Problem } from '#http/problem.ts';
+import type { ExpectedVersions } from '#http/version.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import { addedBefore, refuseStale } from '#listings/stale-write.ts';
 import type { FileStorage } from '#storage/storage.ts';
@@ -45,7 +46,7 @@ export function changeReport(
   by: string,
   id: string,
   { name, translations, stillRight }: Input,
-  expected?: number,
+  expected?: ExpectedVersions,
 ): Promise<void> {
   return writeCatalogue(
     sql,
@@ -61,7 +62,7 @@ export function changeReport(
 }
 
 /** The PDF stays for as long as the deletion can be undone (`purgeDeleted`). */
-export function deleteReport(sql: Pool, by: string, id: string, expected?: number): Promise<void> {
+export function deleteReport(sql: Pool, by: string, id: string, expected?: ExpectedVersions): Promise<void> {
   return writeCatalogue(
     sql,
     async (tx) => {

@@ -5,6 +5,7 @@ import { toWire } from '@helpdesk/contract/sync/wire';
 import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
+import { holdsTag } from '#http/accepted.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer } from '#http/answer.ts';
 import { uploadPolicy } from '#http/headers.ts';
@@ -28,6 +29,10 @@ export const reportRoutes = (sql: Pool, answerRows: AnswerRows, reports: FileSto
     .get(routePath(reportCalls.file), async (c) => {
       const { name, storedAs } = found(await findReportFile(sql, c.req.param('id')), 'server_not_found_report');
       const pdf = found((await reports.read(storedAs)) ?? (await readSample(samples, storedAs)), 'server_not_found_report');
+      // A file is never changed under its name.
+      const tag = `"${storedAs}"`;
+      c.header('ETag', tag);
+      if (holdsTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
       return c.body(pdf, 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${fileName(name)}.pdf`)}`,

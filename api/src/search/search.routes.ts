@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchCalls } from '@helpdesk/contract/calls/search';
 import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
 import { searchedTables } from '@helpdesk/contract/search/searched-tables';
@@ -8,6 +7,7 @@ import { asksForNow } from '@helpdesk/contract/wishes/terms';
 import { Hono } from 'hono';
 
 import { acceptQuery } from '#http/accept.ts';
+import { nextTurn } from '#http/budget/turns.ts';
 import { routePath } from '#http/route-path.ts';
 import { regionMoment } from '#listings/region-day.ts';
 import type { AnswerRows } from '#listings/row-answers.ts';
@@ -22,9 +22,9 @@ export const searchRoutes = (answerRows: AnswerRows, clock: () => number) =>
       c,
       searchCalls.everything,
       isOfTheMinute ? { text, now } : { text },
-      async (rows) => {
+      async (rows, work) => {
         for (const table of searchedTables) await prepareInTurns(table, rows[table], nextTurn);
-        return searchAnswer(rows, searchEverything(rows, text, { now }));
+        return work.now(() => searchAnswer(rows, searchEverything(rows, text, { now })));
       },
       { isOfTheMinute },
     );

@@ -1,6 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
+import { nextTurn } from '#http/budget/turns.ts';
 import { guarded, marked, unguarded } from './cells.ts';
 import { valueAt } from './columns.ts';
 import type { Directory } from './directories.ts';
@@ -43,7 +43,7 @@ async function* cellsInParts(directory: Directory, rows: CatalogueRows): AsyncGe
   const names = namesIn(rows);
   const listings = rows[directory.kind];
   for (let begin = 0; begin < listings.length; begin += linesAtOnce) {
-    await turn();
+    await nextTurn();
     yield listings
       .slice(begin, begin + linesAtOnce)
       .map((row) => [guarded(row._id), String(row.seq), ...cellsOf(directory, row, names).values()]);

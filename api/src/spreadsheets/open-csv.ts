@@ -7,7 +7,7 @@ import { guarded } from './cells.ts';
 import { openColumnsOf, valueAt } from './columns.ts';
 import { namesIn } from './names.ts';
 import { openRows } from './open-rows.ts';
-import { csvOf } from './writing/csv.ts';
+import { csvOf, lineEnd } from './writing/csv.ts';
 
 /** The columns of a table's file: which row a line is, of a listing where its page lies, and what is entered. */
 export const openColumnNames = (table: DataTable): string[] => [
@@ -17,15 +17,18 @@ export const openColumnNames = (table: DataTable): string[] => [
 ];
 
 /** A table as a spreadsheet, with cells as the back-office's own files have them. */
-export function openCsv(rows: CatalogueRows, table: DataTable, origin: string): string {
+export function* openCsv(rows: CatalogueRows, table: DataTable, origin: string): Generator<string> {
   const names = namesIn(rows);
   const columns = openColumnsOf(table);
-  const lines = openRows(rows, table, origin).map((row) => [
-    guarded(row._id),
-    ...('slug' in row && isListings(table) ? [pageOf(table, row.slug, origin)] : []),
-    ...columns.map((column) => column.print(valueAt(row, column.path), names)),
-  ]);
-  return csvOf([openColumnNames(table), ...lines]);
+  yield csvOf([openColumnNames(table)]);
+  for (const row of openRows(rows, table, origin)) {
+    const cells = [
+      guarded(row._id),
+      ...('slug' in row && isListings(table) ? [pageOf(table, row.slug, origin)] : []),
+      ...columns.map((column) => column.print(valueAt(row, column.path), names)),
+    ];
+    yield lineEnd + csvOf([cells]);
+  }
 }
 
 export const pageOf = (kind: ListingKind, slug: string, origin: string): string =>

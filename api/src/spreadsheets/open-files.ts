@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { type DataFile, type DataTable, dataFilesOf } from '@helpdesk/contract/open-data/data-files';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
@@ -8,14 +7,6 @@ import { site } from '@helpdesk/site/site';
 import { openCsv } from './open-csv.ts';
 import { geoJsonOf } from './open-geojson.ts';
 import { jsonLdOf } from './open-json-ld.ts';
-
-/** Of a file as it is, not packed for the way. */
-export interface OpenFileSize {
-  readonly rows: number;
-  readonly bytes: number;
-  /** In hexadecimal digits. */
-  readonly sha256: string;
-}
 
 /** Of the site that is here. */
 export const openFiles = (): readonly DataFile[] => dataFilesOf(openData.fileName);
@@ -29,16 +20,15 @@ interface Asked {
   readonly today: string;
 }
 
-/** A file of the dataset. */
-export function makeOpenFile(file: DataFile, { rows, origin, changedAt, today }: Asked): OpenFileSize & { readonly text: string } {
+/** How many rows a file of the dataset holds. */
+export function rowsOfFile({ table }: DataFile, rows: CatalogueRows): number {
+  const tables: readonly DataTable[] = table ? [table] : listingKinds;
+  return tables.reduce((sum, each) => sum + rows[each].length, 0);
+}
+
+/** A file of the dataset, in parts. */
+export function makeOpenFile(file: DataFile, { rows, origin, changedAt, today }: Asked): Generator<string> {
   const about = { title: site.name.en, licence: openData.licence.url, changedAt };
-  const text = file.table
-    ? openCsv(rows, file.table, origin)
-    : file.type === 'application/geo+json'
-      ? geoJsonOf(rows, origin, about)
-      : jsonLdOf(rows, origin, today, about);
-  const tables: readonly DataTable[] = file.table ? [file.table] : listingKinds;
-  const count = tables.reduce((sum, table) => sum + rows[table].length, 0);
-  const bytes = Buffer.from(text);
-  return { text, rows: count, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  if (file.table) return openCsv(rows, file.table, origin);
+  return file.type === 'application/geo+json' ? geoJsonOf(rows, origin, about) : jsonLdOf(rows, origin, today, about);
 }

@@ -3,6 +3,7 @@ import { type Field, isOn, isTranslated } from '@helpdesk/contract/kinds/field';
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
+import { jsonParts } from '#http/budget/work.ts';
 import { type NamedTable, type Names, namesIn } from './names.ts';
 import { pageOf } from './open-csv.ts';
 import { openRows } from './open-rows.ts';
@@ -16,12 +17,13 @@ export interface About {
 }
 
 /** All listings as one collection (RFC 7946); one of which nobody knows where it is has no geometry. */
-export function geoJsonOf(rows: CatalogueRows, origin: string, { title, licence, changedAt }: About): string {
+export function geoJsonOf(rows: CatalogueRows, origin: string, { title, licence, changedAt }: About): Generator<string> {
   const names = namesIn(rows);
-  const features = listingKinds.flatMap((kind) =>
-    (openRows(rows, kind, origin) as ListingRow[]).map((row) => featureOf(kind, row, names, origin)),
-  );
-  return JSON.stringify({ type: 'FeatureCollection', title, license: licence, modified: changedAt, features });
+  function* features() {
+    for (const kind of listingKinds)
+      for (const row of openRows(rows, kind, origin) as Iterable<ListingRow>) yield featureOf(kind, row, names, origin);
+  }
+  return jsonParts({ type: 'FeatureCollection', title, license: licence, modified: changedAt, features: features() });
 }
 
 function featureOf(kind: ListingKind, row: ListingRow, names: Names, origin: string) {

@@ -5,13 +5,18 @@ import { placeThing, resortThing, restaurantThing, serviceThing } from '@helpdes
 import type { Thing } from '@helpdesk/contract/schema-org/thing';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 import { site } from '@helpdesk/site/site';
+
+import { eachOf, jsonParts } from '#http/budget/work.ts';
 import { pageOf } from './open-csv.ts';
 import type { About } from './open-geojson.ts';
 
 /** All listings as things of schema.org, in one document, with their names and texts in every language. */
-export function jsonLdOf(rows: CatalogueRows, origin: string, today: string, { title, licence, changedAt }: About): string {
+export function jsonLdOf(rows: CatalogueRows, origin: string, today: string, { title, licence, changedAt }: About): Generator<string> {
   const dataset = { '@type': 'Dataset', '@id': `${origin}/data`, name: title, license: licence, dateModified: changedAt ?? undefined };
-  const things = listingKinds.flatMap((kind) => ownThings(rows, kind).map(([row, own]) => thingOf(kind, row, own)));
+  function* things() {
+    yield dataset;
+    for (const kind of listingKinds) for (const [row, own] of ownThings(rows, kind)) yield thingOf(kind, row, own);
+  }
   function thingOf(kind: ListingKind, row: ListingRow, own: Thing): Thing {
     const url = pageOf(kind, row.slug, origin);
     const locality = rows.regions.find(({ _id }) => _id === row.regionId)?.name;
@@ -19,17 +24,17 @@ export function jsonLdOf(rows: CatalogueRows, origin: string, today: string, { t
     const { state, country } = site;
     return listingThing(own, row, { origin, path: url.slice(origin.length), url, ...said, locality, state: state.en, country, today });
   }
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [dataset, ...things] });
+  return jsonParts({ '@context': 'https://schema.org', '@graph': things() });
 }
 
 type Own = readonly [row: ListingRow, own: Thing];
 
-function ownThings(rows: CatalogueRows, kind: ListingKind): readonly Own[] {
-  const made: { readonly [Kind in ListingKind]: () => readonly Own[] } = {
-    places: () => rows.places.map((row) => [row, placeThing(row)]),
-    resorts: () => rows.resorts.map((row) => [row, resortThing(row, inWords)]),
-    restaurants: () => rows.restaurants.map((row) => [row, restaurantThing(row, inWords)]),
-    services: () => rows.services.map((row) => [row, serviceThing(row)]),
+function ownThings(rows: CatalogueRows, kind: ListingKind): Iterable<Own> {
+  const made: { readonly [Kind in ListingKind]: () => Iterable<Own> } = {
+    places: () => eachOf(rows.places, (row): Own => [row, placeThing(row)]),
+    resorts: () => eachOf(rows.resorts, (row): Own => [row, resortThing(row, inWords)]),
+    restaurants: () => eachOf(rows.restaurants, (row): Own => [row, restaurantThing(row, inWords)]),
+    services: () => eachOf(rows.services, (row): Own => [row, serviceThing(row)]),
   };
   return made[kind]();
 }

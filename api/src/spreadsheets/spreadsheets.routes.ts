@@ -6,7 +6,7 @@ import type { CatalogueSource } from '#db/catalogue.ts';
 import type { Pool } from '#db/sql.ts';
 import { acceptQuery } from '#http/accept.ts';
 import { administratorOf } from '#http/admin-only.ts';
-import { answer, messageFor } from '#http/answer.ts';
+import { answer, answerInTurns, messageFor } from '#http/answer.ts';
 import { Problem } from '#http/problem.ts';
 import { readFields } from '#http/read-body.ts';
 import { readForm } from '#http/read-form.ts';
@@ -36,13 +36,13 @@ export function spreadsheetRoutes(sql: Pool, catalogue: CatalogueSource, picture
     .get(routePath(spreadsheetCalls.export), acceptQuery(spreadsheetCalls.export.query), async (c) => {
       const { kind } = c.req.valid('query');
       const { rows } = await catalogue.current();
-      return answer(c, spreadsheetCalls.export, { file: nameOf(kind, 'csv'), csv: await csvOfListings(directories[kind], rows) });
+      return answerInTurns(c, spreadsheetCalls.export, { file: nameOf(kind, 'csv'), csv: await csvOfListings(directories[kind], rows) });
     })
     .get(routePath(spreadsheetCalls.exportWorkbook), acceptQuery(spreadsheetCalls.exportWorkbook.query), async (c) => {
       const { kind } = c.req.valid('query');
       const { rows } = await catalogue.current();
       const xlsx = Buffer.from(await workbookOfListings(directories[kind], rows)).toString('base64');
-      return answer(c, spreadsheetCalls.exportWorkbook, { file: nameOf(kind, 'xlsx'), xlsx });
+      return answerInTurns(c, spreadsheetCalls.exportWorkbook, { file: nameOf(kind, 'xlsx'), xlsx });
     })
     .post(routePath(spreadsheetCalls.preview), async (c) => {
       const { fields, files } = await readForm(c);

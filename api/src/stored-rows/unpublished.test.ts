@@ -27,7 +27,6 @@ const built = (name: string) => fileURLToPath(new URL(`../../../pwa/${name}`, im
 const dist = built('dist');
 const pages = await loadPageMaker(dist, built('dist-server'));
 const viewer = loadGuideViewer(built('dist-server/guide'));
-const readsPerNetwork = { atOnce: 1e6, perSecond: 1e6 };
 const siteOrigin = 'https://junnar.example.org';
 const guide = viewer && { viewer, key: await readyGuideKey((await testDatabase()).sql) };
 const { sql, get, send, logIn } = await sampleApp({
@@ -36,7 +35,6 @@ const { sql, get, send, logIn } = await sampleApp({
   makePage: pages?.makePage,
   pageStyles: pages?.styles,
   guide,
-  readsPerNetwork,
 });
 const bearer = { Authorization: `Bearer ${await logIn()}` };
 

@@ -1,15 +1,12 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
-import { writeRowLines } from '@helpdesk/contract/sync/row-lines';
+import { rowLineParts } from '@helpdesk/contract/sync/row-lines';
 import type { SyncSnapshot } from '@helpdesk/contract/sync/sync';
 
 import type { Catalogue } from '#db/catalogue.ts';
 import { isWithin } from '#db/time/other-time.ts';
+import { unpaid } from '#http/budget/work.ts';
+import { compress } from '#http/kept/compressed-cache.ts';
 import { deltaOf } from './delta.ts';
-
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
 
 /** Every row of one (epoch, seq), packed once and then only handed out. */
 export interface Snapshot {
@@ -18,6 +15,9 @@ export interface Snapshot {
   readonly rows: number;
   readonly br: Uint8Array<ArrayBuffer>;
   readonly gzip: Uint8Array<ArrayBuffer>;
+  /** Of the text as it is, not packed. */
+  readonly bytes: number;
+  readonly etag: string;
 }
 
 const minIntervalMs = 60_000;
@@ -76,17 +76,11 @@ const leadsOn = ({ epoch, seq }: Snapshot, catalogue: Catalogue): boolean =>
   (seq >= catalogue.seq && epoch === catalogue.epoch && seq >= catalogue.floor) ||
   !('reset' in deltaOf(catalogue, { epoch, schema: syncSchema, from: seq }, { schema: syncSchema, minApp: syncSchema }));
 
+/** Handed out many times, so packed as tightly as a few seconds of a core can. */
+const quality = { br: 9, gzip: 9 };
+
 async function pack({ epoch, seq, rows, tables }: Catalogue, schema: number): Promise<Snapshot> {
-  const body = Buffer.from(writeRowLines({ epoch, schema, seq } satisfies Omit<SyncSnapshot, 'rows'>, rows satisfies SyncSnapshot['rows']));
-  const [br, gz] = await Promise.all([
-    packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-    packGzip(body, { level: 9 }),
-  ]);
-  return {
-    epoch,
-    seq,
-    rows: Object.values(tables).reduce((sum, table) => sum + table.rows, 0),
-    br: new Uint8Array(br),
-    gzip: new Uint8Array(gz),
-  };
+  const about = { epoch, schema, seq } satisfies Omit<SyncSnapshot, 'rows'>;
+  const packed = await compress(rowLineParts(about, rows satisfies SyncSnapshot['rows']), unpaid, quality);
+  return { epoch, seq, rows: Object.values(tables).reduce((sum, table) => sum + table.rows, 0), ...packed };
 }

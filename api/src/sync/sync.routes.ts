@@ -4,8 +4,10 @@ import { Hono } from 'hono';
 
 import type { Catalogue, CatalogueSource } from '#db/catalogue.ts';
 import { answerBareProblem } from '#http/answer.ts';
+import { type ReadBudget, readBudget } from '#http/budget/read-budget.ts';
+import { unpaid, type Work } from '#http/budget/work.ts';
 import { compressedCache } from '#http/kept/compressed-cache.ts';
-import { sendCompressed, unpacked } from '#http/kept/send-compressed.ts';
+import { sendCompressed } from '#http/kept/send-compressed.ts';
 import { found, Problem } from '#http/problem.ts';
 import { routePath } from '#http/route-path.ts';
 import { type ContentVersion, sayVersion, seqOfEdge, versionHeader } from '#http/shared/content-version.ts';
@@ -36,10 +38,17 @@ export function syncRoutes(
   snapshots: SnapshotCache,
   ofServer: Partial<OfServer> = {},
   versionOf: ContentVersion = ({ seq }) => `${seq}-`,
+  budget: ReadBudget = readBudget(0, Date.now),
 ) {
   const says: OfServer = { schema: syncSchema, minApp, ...ofServer };
   const cached = compressedCache(maxCachedBytes);
-  const keptOf = ({ epoch, seq }: Catalogue, name: string, make: () => string) => cached(`${epoch} ${seq}`, name, async () => make());
+  const keptOf = ({ epoch, seq }: Catalogue, name: string, work: Work, make: () => string) =>
+    cached(
+      `${epoch} ${seq}`,
+      name,
+      () => work.now(make),
+      () => work,
+    );
   /**
    * The one that is asked for; where this server lacks it, since another has named it or it is long gone, the newest: a delta goes on from each. Also
    * under an earlier schema: while servers are updated one after the other, one of the old version may have named it.
@@ -57,7 +66,7 @@ export function syncRoutes(
     .get(routePath(syncCalls.head), async (c) => {
       const current = await catalogue.soon(writtenSeq(c));
       const snapshot = await snapshots.newest(current);
-      const head = await keptOf(current, `head ${snapshot.seq} ${current.floor}`, () =>
+      const head = await keptOf(current, `head ${snapshot.seq} ${current.floor}`, unpaid, () =>
         JSON.stringify({ ...headOf(current, snapshot, says), ...forAppsOfSchema2 }),
       );
       c.header('Cache-Control', `${soon}, stale-while-revalidate=30`);
@@ -68,15 +77,9 @@ export function syncRoutes(
       const { epoch, schema, seq } = c.req.param();
       const asked = numberOf('seq', seq);
       const snapshot = found(await snapshotOf(epoch, numberOf('schema', schema), asked), 'server_not_found');
-      const accepted = c.req.header('Accept-Encoding') ?? '';
-      const packed = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
-      return c.body(packed ? snapshot[packed] : unpacked(snapshot.gzip), 200, {
-        'Content-Type': json,
-        ...(packed && { 'Content-Encoding': packed }),
-        Vary: 'Accept-Encoding',
-        // A proxy that recompressed it would only make it larger.
-        'Cache-Control': `${snapshot.seq === asked ? forGood : soon}, no-transform`,
-      });
+      // A proxy that recompressed it would only make it larger.
+      c.header('Cache-Control', `${snapshot.seq === asked ? forGood : soon}, no-transform`);
+      return sendCompressed(c, snapshot, { type: json, isForOne: true });
     })
     .get(routePath(syncCalls.delta), async (c) => {
       const { epoch, schema, from } = c.req.param();
@@ -85,11 +88,12 @@ export function syncRoutes(
       // A phone that has read from another server since is not told to start over by what this one still holds.
       const isKnown = known.epoch === asked.epoch && known.seq >= asked.from;
       const current = isKnown ? known : await catalogue.current();
-      const delta = deltaOf(current, asked, says);
+      const work = budget.beginAnyway(c);
+      const delta = work.now(() => deltaOf(current, asked, says));
       c.header('Cache-Control', soon);
       if ('reset' in delta) return c.json(delta, 410);
       sayVersion(c, versionOf(current));
-      const packed = await keptOf(current, `delta ${asked.schema} ${asked.from}`, () => delta.json);
+      const packed = await keptOf(current, `delta ${asked.schema} ${asked.from}`, work, () => delta.json);
       return sendCompressed(c, packed, { type: json });
     });
 }

@@ -9,6 +9,7 @@ import { type AppParts, createApp } from '#app.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
 import { openSession } from '#session/sessions.ts';
+import { largeBudget } from './budgets.ts';
 
 /** On a machine with much to do a test still reads what it has just written. */
 const forBusyMachines = 60_000;
@@ -30,7 +31,7 @@ export async function sampleApp(parts: Partial<Omit<AppParts, 'sql'>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-app-'));
   afterAll(() => rmSync(dataDir, { recursive: true }));
   await seedWhenEmpty(sql);
-  const app = createApp({ sql, dataDir, patienceMs: forBusyMachines, ...parts });
+  const app = createApp({ sql, dataDir, patienceMs: forBusyMachines, budget: largeBudget(), ...parts });
   const origin = parts.siteOrigin ?? 'http://localhost';
   const get = async (path: string, headers: Record<string, string> = {}) =>
     app.request(path.startsWith('/') ? origin + path : path, { headers });

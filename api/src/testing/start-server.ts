@@ -17,7 +17,15 @@ export async function stopServers(): Promise<void> {
 
 /** For tests: the real server as `npm start` runs it, on a free port unless told otherwise. */
 export function startServer(settings: Record<string, string>) {
-  const env = { ...process.env, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', LOG_FORMAT: 'text', ...settings };
+  const env = {
+    ...process.env,
+    DATABASE_URL: '',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_FORMAT: 'text',
+    READ_MS_PER_SECOND: '999999',
+    ...settings,
+  };
   const child = spawn(process.execPath, ['dist/main.js'], { cwd: api, env });
   running.add(child);
   let said = '';

@@ -8,6 +8,7 @@ import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool } from '#db/sql.ts';
 import { found } from '#http/problem.ts';
 import { readFields } from '#http/read-body.ts';
+import type { ExpectedVersions } from '#http/version.ts';
 import { confirmTranslations } from '#listings/confirm-translations.sql.ts';
 import { notFound } from '#listings/messages.ts';
 import { refuseStale } from '#listings/stale-write.ts';
@@ -29,7 +30,7 @@ export function translate<Table extends TranslatedTable>(
   table: Table,
   id: string,
   { language, texts, stillRight = [] }: Translation,
-  expected?: number,
+  expected?: ExpectedVersions,
 ): Promise<void> {
   const written = Object.entries(readFields(texts, translatedTextsOf(table))).filter(([, text]) => isSaid(text));
   return writeCatalogue(

@@ -48,6 +48,9 @@ interface Asked {
   readonly offset?: number | undefined;
 }
 
+/** Compares many names some ten times as fast as `localeCompare`. */
+const byName = new Intl.Collator('en');
+
 /** Rows of a table in the order of their English names, and how many there are in all. */
 export function listOf(known: Known, { table, language, needs: need, search = '', offset = 0 }: Asked) {
   const { title } = kinds[table];
@@ -56,7 +59,7 @@ export function listOf(known: Known, { table, language, needs: need, search = ''
     .map(({ row, counts }) => ({ row, counts: counts[language] }))
     .filter(({ counts }) => hasTexts(counts) && (need === undefined || needs(counts, need)))
     .filter(({ row }) => {
-      const names = normalise(allNames(row, title).join(' '));
+      const names = words.length > 0 ? normalise(allNames(row, title).join(' ')) : '';
       return words.every((word) => names.includes(word));
     })
     .map(({ row, counts: { missing, outdated } }) => ({
@@ -65,7 +68,7 @@ export function listOf(known: Known, { table, language, needs: need, search = ''
       missing,
       outdated,
     }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => byName.compare(a.name, b.name));
   return { count: found.length, rows: found.slice(offset, offset + translationRows) };
 }
 

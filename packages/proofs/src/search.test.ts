@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 /** A Monday noon in the region. */
 const noon = Date.UTC(2026, 10, 23, 6, 30);
-const { get, read } = await sampleApp({ now: () => noon, readsPerNetwork: { atOnce: 10_000, perSecond: 1 } });
+const { get, read } = await sampleApp({ now: () => noon });
 
 const head = (await (await get(`/api${syncCalls.head.path}`)).json()) as SyncHead;
 const snapshot = syncSnapshot.parse(await (await get(head.snapshot.url)).json());

@@ -57,6 +57,7 @@ export async function openServer(settings: Readonly<Record<string, string>> = {}
     LOG_FORMAT: 'text',
     // All journeys of a worker come from one address, as a hundred visitors within minutes.
     ENQUIRIES_PER_10_MINUTES: '1000',
+    READ_MS_PER_SECOND: '999999',
     ...settings,
   };
   let running: ChildProcess | undefined;

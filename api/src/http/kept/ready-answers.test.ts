@@ -167,3 +167,32 @@ test('a page is of another day at midnight, and within a minute of a clock that 
   await place.close(0);
   rmSync(dist, { recursive: true });
 });
+
+test('a page that stands ready in English is not given to who chose another language, nor one over http to who came over https', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'helpdesk-dist-'));
+  writeFileSync(join(dist, 'index.html'), 'shell');
+  const pages = readyAnswers(1_000_000);
+  const parts = { dist, ready: pages, trustedProxyHops: 1, hearChanges: () => {} };
+  const { app: site } = await sampleApp({ ...parts, makePage: async ({ language, origin }) => `${language} ${origin}` });
+  const place = await listen(Promise.resolve(site), { port: 0, host: '127.0.0.1', ready: pages });
+  const plain = { ...asBrowsersDo, Host: 'junnar.example.org' };
+  const at = (headers: OutgoingHttpHeaders) => askAt(place.port, '/about-us', headers);
+  const isReady = () => pages.serve({ method: 'GET', url: '/about-us', headers: {}, rawHeaders: Object.entries(plain).flat() } as never, noResponse);
+  const noResponse = { writeHead: () => noResponse, end: () => noResponse } as never;
+  await vi.waitFor(async () => {
+    await at(plain);
+    expect(isReady()).toBe(true);
+  });
+  for (const cookie of ['lang=mr', '__Host-lang=mr', 'other=1; lang=mr'])
+    expect(await at({ ...plain, Cookie: cookie })).toMatchObject({ status: 302, headers: { location: '/about-us?lang=mr' } });
+  const text = async (headers: OutgoingHttpHeaders) => brotliDecompressSync((await at(headers)).body).toString();
+  expect(await text({ ...plain, Cookie: 'lang=en' })).toBe('en http://junnar.example.org');
+  expect(await text({ ...plain, 'X-Forwarded-Proto': 'https' })).toBe('en https://junnar.example.org');
+  expect(await text(plain)).toBe('en http://junnar.example.org');
+  // The proxy in front keeps for longer only what is of the version that it names.
+  const { headers } = await at(plain);
+  const version = `${headers['content-version']}`;
+  expect([headers['x-accel-expires'], (await at({ ...plain, 'Content-Version': version })).headers['x-accel-expires']]).toEqual([undefined, '3600']);
+  await place.close(0);
+  rmSync(dist, { recursive: true });
+});

@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 
+import { holdsTag } from '#http/accepted.ts';
 import { versionHeader } from '#http/shared/content-version.ts';
 
 declare module 'hono' {
@@ -83,8 +84,7 @@ export function readyAnswers(maxBytes: number, perf: { now(): number } = perform
         response.writeHead(200, ready.headers as string[]).end(ready.body);
         return true;
       }
-      // Lists of tags and those of other versions are compared where the answer was made.
-      if (held !== ready.etag && held !== `W/${ready.etag}`) return false;
+      if (!holdsTag(held, ready.etag)) return false;
       unchanged += 1;
       response
         .writeHead(

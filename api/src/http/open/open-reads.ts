@@ -13,6 +13,14 @@ export const openToAnySite = cors({
   maxAge: 86_400,
 });
 
+/** The same for programs in pages, which ask by POST. */
+export const openToAnyProgram = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST'],
+  exposeHeaders: ['Retry-After'],
+  maxAge: 86_400,
+});
+
 export function openReads(calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>) {
   const open = new Hono();
   for (const call of Object.values(calls).flatMap((group) => Object.values(group))) open.use(routePath(call), openToAnySite);

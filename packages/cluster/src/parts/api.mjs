@@ -21,6 +21,7 @@ export const settings = () => ({
   MIGRATE_AT_START: 'no',
   TRUSTED_PROXY_HOPS: '1',
   ENQUIRIES_PER_10_MINUTES: '100000',
+  READ_MS_PER_SECOND: '999999',
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
   S3_ENDPOINT: `http://${host}:${ports.s3}`,

@@ -14,9 +14,23 @@ const between = /^\],"(\w+)":\[$/;
 const end = ']}}';
 
 /** @param about what is said beside the rows: at least one field */
-export function writeRowLines(about: object, rows: Readonly<Record<string, readonly unknown[]>>): string {
-  const tables = Object.entries(rows).map(([table, list]) => `"${table}":[${list.map((row) => `\n${JSON.stringify(row)}`).join(',')}\n]`);
-  return `${JSON.stringify(about).slice(0, -1)},"rows":{${tables.join(',')}}}`;
+export const writeRowLines = (...of: Parameters<typeof rowLineParts>): string => [...rowLineParts(...of)].join('');
+
+/** The same a row at a time, which is made when it is written. */
+export function* rowLineParts(about: object, rows: Readonly<Record<string, Iterable<unknown>>>): Generator<string> {
+  yield `${JSON.stringify(about).slice(0, -1)},"rows":{`;
+  let beforeTable = '';
+  for (const [table, list] of Object.entries(rows)) {
+    yield `${beforeTable}"${table}":[`;
+    let beforeRow = '\n';
+    for (const row of list) {
+      yield beforeRow + JSON.stringify(row);
+      beforeRow = ',\n';
+    }
+    yield '\n]';
+    beforeTable = ',';
+  }
+  yield '}}';
 }
 
 export interface RowLines {

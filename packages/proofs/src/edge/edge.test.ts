@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Asked, countAsked } from '@helpdesk/bench/src/edge/count-asked.ts';
 import { type Edge, openEdge } from '@helpdesk/bench/src/edge/open-edge.ts';
@@ -127,6 +130,67 @@ describe.skipIf(!process.env.TEST_LONG)('the proxy in front', () => {
     expect(await ask(`/api${visitCalls.increment.path}`, { method: 'POST', headers: { 'Idempotency-Key': 'none' } })).toBe(3);
   });
 
+  test('a listing whose address ends as a file does is a page in the language that was chosen, and changes as pages do', async () => {
+    await server.change(async (tx) => void (await tx`UPDATE place SET slug = 'naneghat.html' WHERE slug = 'naneghat'`));
+    await hold(['/tourism-directory/naneghat.html']);
+    const path = '/tourism-directory/naneghat.html';
+    const chosen = await fetch(edge.address + path, { headers: { Cookie: 'lang=mr' }, redirect: 'manual' });
+    expect([chosen.status, chosen.headers.get('Location')]).toEqual([302, `${path}?lang=mr`]);
+    const lang = async (query: string) => /<html lang="(\w+)"/.exec(await (await fetch(edge.address + path + query)).text())?.[1];
+    expect([await lang(''), await lang('?lang=mr'), await lang('?lang=hi')]).toEqual(['en', 'mr', 'hi']);
+    const { seq } = await headOf(server.address);
+    await server.change(async (tx) => void (await tx`UPDATE place SET name = 'The old pass' WHERE slug = 'naneghat.html'`));
+    while ((await headOf(edge.address)).seq <= seq) await pause(200);
+    expect(await (await fetch(edge.address + path)).text()).toContain('The old pass');
+  });
+
+  test('a thousand half-open requests of one address leave room for others, and no address has more than 250 under way', async () => {
+    const { hostname, port } = new URL(edge.address);
+    const open = (from: string, text: string) =>
+      new Promise<Socket>((resolve) => {
+        const socket = connect({ host: hostname, port: Number(port), localAddress: from }, () => {
+          socket.write(text);
+          resolve(socket);
+        });
+        socket.on('error', () => {});
+      });
+    const half = await Promise.all(Array.from({ length: 1_000 }, () => open('127.0.0.1', 'GET / HTTP/1.1\r\nHost: a\r\n')));
+    const said = async (socket: Socket) => String((await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => []))[0] ?? '');
+    const whole = `GET /help HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`;
+    expect(await said(await open('127.0.0.2', whole))).toContain('HTTP/1.1 200');
+    for (const socket of half) socket.destroy();
+    const body = 'GET /api/get-regions HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{';
+    const bodies = await Promise.all(Array.from({ length: 200 }, () => open('127.0.0.1', body)));
+    expect(await said(await open('127.0.0.1', whole))).toContain('HTTP/1.1 200');
+    bodies.push(...(await Promise.all(Array.from({ length: 60 }, () => open('127.0.0.1', body)))));
+    await expect.poll(async () => said(await open('127.0.0.1', whole))).toContain('HTTP/1.1 429');
+    expect(await said(await open('127.0.0.2', whole))).toContain('HTTP/1.1 200');
+    for (const socket of bodies) socket.destroy();
+  });
+
+  test('headers and bodies have their time', async () => {
+    const { hostname, port } = new URL(edge.address);
+    for (const text of ['GET / HTTP/1.1\r\nHost: a\r\n', 'POST /api/contact-form HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{']) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {}).resume();
+      socket.write(text);
+      await new Promise((resolve) => socket.once('close', resolve));
+    }
+  });
+
+  test('of a file one part is answered, to who asks for several or by another unit the whole', async () => {
+    const path = '/favicon.svg';
+    const ask = (headers: Record<string, string>) => fetch(edge.address + path, { headers: { 'Accept-Encoding': 'identity', ...headers } });
+    const whole = await (await ask({})).text();
+    for (const range of ['bytes=0-1,3-4', 'items=0-5']) {
+      const answer = await ask({ Range: range });
+      expect([range, answer.status, await answer.text()]).toEqual([range, 200, whole]);
+    }
+    for (const encoding of ['br;q=0, gzip;q=0', 'gzip;q=0', 'identity'])
+      for (const each of [path, '/help', headPath])
+        expect((await fetch(edge.address + each, { headers: { 'Accept-Encoding': encoding } })).headers.get('Content-Encoding')).toBeNull();
+  });
+
   test('phones that pull through it end with what the server has', async () => {
     const phones = Array.from({ length: 4 }, () => newPhone(edge.address));
     for (let change = 0; change < 12; change += 1) {
@@ -154,5 +218,18 @@ describe.skipIf(!process.env.TEST_LONG)('the proxy in front', () => {
     await rename('Shivneri, back again');
     while (!(await (await fetch(`${edge.address}/tourism-directory/shivneri-fort`)).text()).includes('Shivneri, back again'))
       await pause(200);
+  });
+
+  test('who asks for another Host is told so by the server', async () => {
+    await server.kill();
+    await server.start({ SITE_ORIGIN: edge.address });
+    const { hostname, port } = new URL(edge.address);
+    for (const path of ['/', '/tourism-directory', '/api/get-regions', '/sw.js', '/sitemap.xml']) {
+      const asking = request({ host: hostname, port, path, headers: { Host: 'foreign.example.org' } }).end();
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+      answer.resume();
+      expect([path, answer.statusCode]).toEqual([path, 421]);
+    }
+    expect((await fetch(edge.address)).status).toBe(200);
   });
 });

@@ -6,6 +6,7 @@ import { requestLimits } from '@helpdesk/api/src/db/pool/limits.ts';
 import { breakableConnection } from '@helpdesk/api/src/db/testing/breakable-connection.ts';
 import { snapshotCache } from '@helpdesk/api/src/sync/snapshots.ts';
 import { syncRoutes } from '@helpdesk/api/src/sync/sync.routes.ts';
+import { largeBudget } from '@helpdesk/api/src/testing/budgets.ts';
 import { minApp, syncSchema } from '@helpdesk/contract/kinds/schema';
 import { vi } from 'vitest';
 
@@ -77,7 +78,7 @@ export async function mortalNode(databaseUrl: string, dataDir: string, now: () =
     timer.mockRestore();
     const schema = syncSchema + (isNewer ? 1 : 0);
     const sync = syncRoutes(source, snapshotCache(now, schema), { schema, minApp });
-    const app = createApp({ sql, dataDir, now, enquiriesPer10Minutes: 100_000, readsPerNetwork: { atOnce: 1e9, perSecond: 1e9 } });
+    const app = createApp({ sql, dataDir, now, enquiriesPer10Minutes: 100_000, budget: largeBudget() });
     running = {
       isNewer,
       ask: async (path, init) => (path.startsWith('/api/sync/') ? sync.request(path.slice('/api'.length), init) : app.request(path, init)),

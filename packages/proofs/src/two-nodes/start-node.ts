@@ -4,10 +4,10 @@ import { openHearing } from '@helpdesk/api/src/db/pool/hear.ts';
 import { readLimits, requestLimits, workLimits } from '@helpdesk/api/src/db/pool/limits.ts';
 import { readyAnswers } from '@helpdesk/api/src/http/kept/ready-answers.ts';
 import { listen } from '@helpdesk/api/src/listen.ts';
+import { largeBudget } from '@helpdesk/api/src/testing/budgets.ts';
 
 /** On a machine with much to do nobody is answered of what is held for want of time. */
 const patienceMs = 60_000;
-const muchRead = { atOnce: 1e9, perSecond: 1e9 };
 
 interface Place {
   readonly databaseUrl: string;
@@ -24,7 +24,7 @@ export async function startNode({ databaseUrl, toldAt, dataDir, now }: Place) {
   const bulk = connect(databaseUrl, { max: 3, limits: workLimits });
   const changes = openHearing(toldAt, 'catalogue');
   const ready = readyAnswers(1024 * 1024);
-  const app = createApp({ sql, reads, bulk, dataDir, patienceMs, now, ready, hearChanges: changes.hear, readsPerNetwork: muchRead });
+  const app = createApp({ sql, reads, bulk, dataDir, patienceMs, now, ready, hearChanges: changes.hear, budget: largeBudget() });
   const listener = await listen(Promise.resolve(app), { port: 0, host: '127.0.0.1', ready });
   return {
     app,
