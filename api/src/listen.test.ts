@@ -10,7 +10,10 @@ import { type ConnectionLimits, listen } from './listen.ts';
 const hour = 3_600_000;
 const none: ConnectionLimits = { connections: 1_000, headersMs: hour, requestMs: hour, uploadMs: hour };
 const large = Buffer.alloc(64 * 1024 * 1024, 'hill ');
-const app = new Hono().onError(answerProblem).get('/large', (c) => c.body(new Uint8Array(large))).all('*', async (c) => c.text(`got ${(await c.req.text()).length}`));
+const app = new Hono()
+  .onError(answerProblem)
+  .get('/large', (c) => c.body(new Uint8Array(large)))
+  .all('*', async (c) => c.text(`got ${(await c.req.text()).length}`));
 const sockets = new Set<Socket>();
 const closing: (() => Promise<void>)[] = [];
 
@@ -161,7 +164,12 @@ test('who takes nothing of an answer is ended after a silence; who takes it piec
   const say = await serve({ silenceMs: hour });
   expect(await take(await say(askForLarge), 0)).toBeGreaterThan(large.length);
   // Whoever takes nothing hears of the end when they say something.
-  await expect.poll(() => stuck.destroyed || (stuck.write(' '), false)).toBe(true);
+  await expect
+    .poll(() => {
+      if (!stuck.destroyed) stuck.write(' ');
+      return stuck.destroyed;
+    })
+    .toBe(true);
 });
 
 test('an answer that is taken a little at a time is ended, too, as an upload is', async () => {

@@ -177,7 +177,8 @@ test('a page that stands ready in English is not given to who chose another lang
   const place = await listen(Promise.resolve(site), { port: 0, host: '127.0.0.1', ready: pages });
   const plain = { ...asBrowsersDo, Host: 'junnar.example.org' };
   const at = (headers: OutgoingHttpHeaders) => askAt(place.port, '/about-us', headers);
-  const isReady = () => pages.serve({ method: 'GET', url: '/about-us', headers: {}, rawHeaders: Object.entries(plain).flat() } as never, noResponse);
+  const isReady = () =>
+    pages.serve({ method: 'GET', url: '/about-us', headers: {}, rawHeaders: Object.entries(plain).flat() } as never, noResponse);
   const noResponse = { writeHead: () => noResponse, end: () => noResponse } as never;
   await vi.waitFor(async () => {
     await at(plain);
@@ -192,7 +193,10 @@ test('a page that stands ready in English is not given to who chose another lang
   // The proxy in front keeps for longer only what is of the version that it names.
   const { headers } = await at(plain);
   const version = `${headers['content-version']}`;
-  expect([headers['x-accel-expires'], (await at({ ...plain, 'Content-Version': version })).headers['x-accel-expires']]).toEqual([undefined, '3600']);
+  expect([headers['x-accel-expires'], (await at({ ...plain, 'Content-Version': version })).headers['x-accel-expires']]).toEqual([
+    undefined,
+    '3600',
+  ]);
   await place.close(0);
   rmSync(dist, { recursive: true });
 });

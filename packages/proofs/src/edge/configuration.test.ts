@@ -34,6 +34,12 @@ test.each([
 
 const endings = ['js', 'css', 'json', 'webmanifest', 'svg', 'png', 'ico', 'webp', 'jpg', 'woff2', 'txt', 'xml', 'map', 'html'];
 test.each(endings)('a page whose address ends in .%s goes the way of pages', (ending) => {
-  for (const path of [`/tourism-directory/fort.${ending}`, `/forts.${ending}`, `/forts/junnar.${ending}`, `/q/x.${ending}`, `/embed/x.${ending}`])
+  for (const path of [
+    `/tourism-directory/fort.${ending}`,
+    `/forts.${ending}`,
+    `/forts/junnar.${ending}`,
+    `/q/x.${ending}`,
+    `/embed/x.${ending}`,
+  ])
     expect([path, isFile.test(path)]).toEqual([path, false]);
 });

@@ -155,7 +155,8 @@ describe.skipIf(!process.env.TEST_LONG)('the proxy in front', () => {
         socket.on('error', () => {});
       });
     const half = await Promise.all(Array.from({ length: 1_000 }, () => open('127.0.0.1', 'GET / HTTP/1.1\r\nHost: a\r\n')));
-    const said = async (socket: Socket) => String((await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => []))[0] ?? '');
+    const said = async (socket: Socket) =>
+      String((await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => []))[0] ?? '');
     const whole = `GET /help HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`;
     expect(await said(await open('127.0.0.2', whole))).toContain('HTTP/1.1 200');
     for (const socket of half) socket.destroy();
