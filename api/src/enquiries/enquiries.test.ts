@@ -176,6 +176,26 @@ test.each(['asha@example.org', ' ASHA@EXAMPLE.ORG ', '9876543210', '098765 43210
   },
 );
 
+test('an address with a domain of another script is stored, found, exported and erased as one, in either of its forms', async () => {
+  const email = 'asha&vijay@डाटा.भारत';
+  const stored = 'asha&vijay@xn--c2bd1gb.xn--h2brj9c';
+  for (const typed of [email, stored, `\u2068${email.toUpperCase().replace('ASHA&VIJAY', 'asha&vijay')}\u2069`]) {
+    for (const [path, form] of [
+      ['/book-place', booking],
+      ['/contact-form', contact],
+    ] as const) {
+      const { reference } = await submit(path, { ...form, email: typed });
+      for (const contactOf of [email, stored]) {
+        const { result } = await send('POST', '/export-personal-data', { contact: contactOf }, bearer);
+        expect(enquiryCalls.exportPerson.answer.parse(result)).toMatchObject([{ reference, body: { email: stored } }]);
+      }
+      expect(await references({ search: email })).toEqual([reference]);
+      expect(await references({ search: 'डाटा.भारत' })).toEqual([reference]);
+      expect((await erase(email)).result).toEqual({ erased: 1, references: [reference] });
+    }
+  }
+});
+
 test.each(['asha@example.or', 'sha@example.org', 'Asha Gore', '76543210', '%', 'asha_example.org'])(
   'who asks as "%s" is nobody: nothing is exported and nothing erased',
   async (person) => {

@@ -1,4 +1,5 @@
 import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
+import { normaliseEmail } from '@helpdesk/contract/rules/email';
 import { normalisePhone } from '@helpdesk/contract/rules/phone';
 
 import type { Pool, Sql } from '#db/sql.ts';
@@ -94,7 +95,7 @@ async function eraseBodies(tx: Sql, keys: readonly string[], change: 'erased' | 
 
 /** The last ten digits are the number without its country, which one person types and another does not. */
 function isOf(sql: Sql, contact: string) {
-  if (contact.includes('@')) return sql`lower(body->>'email') = lower(${contact})`;
+  if (contact.includes('@')) return sql`lower(body->>'email') = lower(${normaliseEmail(contact)})`;
   const number = normalisePhone(contact);
   const digits = number.replaceAll(/\D/g, '');
   const national = digits.length >= 10 ? digits.slice(-10) : null;

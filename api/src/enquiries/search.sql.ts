@@ -1,4 +1,5 @@
 import { latinDigits } from '@helpdesk/contract/rules/digits';
+import { asciiDomain, normaliseEmail } from '@helpdesk/contract/rules/email';
 import { normalisePhone } from '@helpdesk/contract/rules/phone';
 
 import type { Sql } from '#db/sql.ts';
@@ -18,7 +19,7 @@ export function fitsSearch(sql: Sql, search: string) {
 }
 
 function holdsWord(sql: Sql, word: string) {
-  const patterns = [word, latinDigits(word)].map(containing);
+  const patterns = [word, latinDigits(word), word.includes('@') ? normaliseEmail(word) : asciiDomain(word)].map(containing);
   return sql`(${sent(sql)} ILIKE ANY (${patterns}) OR ${hasPhone(sql, normalisePhone(word))}
     OR key IN (${noted(sql, patterns)}) OR body->>'placeId' IN (${calledSo(sql, patterns)}))`;
 }

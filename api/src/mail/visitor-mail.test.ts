@@ -77,6 +77,21 @@ test('a visitor is told the reference, what it is about and how to reach the hel
 });
 
 test.each([
+  'asha@xn--c2bd1gb.xn--h2brj9c',
+  'asha&vijay@example.org',
+  'a/b=c%d@example.org',
+  "!#$%&'*+-/=?^_`{|}~@example.org",
+  "'asha'@example.org",
+])('the mail to %s arrives, and the helpdesk’s answer goes there', async (email) => {
+  await submit({ ...contact, email });
+  const { mails, to, headers } = await mailed();
+  expect(to).toEqual([email]);
+  expect(headers).toContain(`To: ${email}`);
+  const toHelpdesk = mails.find((mail) => mail.to.includes(addresses.to));
+  expect(headersOf(toHelpdesk?.text)).toContain(`Reply-To: ${email}`);
+});
+
+test.each([
   ['en', 'Contact details of'],
   ['mr', 'संदर्भ क्रमांक: '],
   ['hi', 'संदर्भ नंबर: '],

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { visibleText } from './rules/digits.ts';
+import { emailPattern, normaliseEmail } from './rules/email.ts';
 import { withLineBreaks } from './rules/line-breaks.ts';
 import { maxEmail } from './rules/person.ts';
-import { isTooLongPhone, normalisePhone, phonePattern } from './rules/phone.ts';
+import { isOfPerson, isSeveralPhones, isTooLongPhone, normalisePhone, phonePattern } from './rules/phone.ts';
 import { slugOf } from './rules/slug.ts';
 
 /**
@@ -62,14 +63,24 @@ export function isHttpsLink(link: string): boolean {
 /** A phone number as it is stored (product 6.2); `required` is said when it is empty. */
 export const phone = (required: string) =>
   z.string(required).check(
+    z.overwrite(visibleText),
     z.trim(),
     z.minLength(1, required),
+    z.refine((typed) => !isSeveralPhones(typed.slice(0, 200)), 'error_phone_several'),
     z.maxLength(40, 'error_phone_too_long'),
     z.overwrite(normalisePhone),
     z.refine((number) => !isTooLongPhone(number), 'error_phone_too_long'),
     z.regex(phonePattern, 'error_contact_number'),
   );
 
-export const email = z.string().check(z.trim(), z.maxLength(maxEmail, 'error_too_long'), z.email('error_email'));
+/** The number of a person, at which they can be called back. */
+export const personPhone = phone('form_phone_required').check(
+  z.refine((number) => !phonePattern.test(number) || isOfPerson(number), 'error_phone_person'),
+);
+
+/** An e-mail address as it is stored (product 6.1): what a browser's field accepts. */
+export const email = z
+  .string()
+  .check(z.overwrite(normaliseEmail), z.maxLength(maxEmail, 'error_too_long'), z.regex(emailPattern, 'error_email'));
 /** Address of a picture that the server handed out (product 6.8). */
 export const pictureAddress = z.string().check(z.regex(/^\/images\/[a-z0-9-]+-1280\.webp$/, 'error_picture_address'));

@@ -26,7 +26,7 @@ const inEachLanguage = <Wording extends z.ZodMiniType>(wording: Wording) =>
 const name = inEachLanguage(words(80));
 const httpsLink = z.string().check(z.regex(/^https:\/\/[^\s@]+$/, 'no https link'));
 const picture = z.string().check(z.regex(/^\/art\/[a-z0-9/-]+\.svg$/, 'no drawing below /art/'));
-const email = z.email();
+const email = z.email({ pattern: z.regexes.html5Email });
 
 const hours = z.custom<z.output<typeof hoursInput>>(
   (said) => hoursInput.safeParse(said).success,

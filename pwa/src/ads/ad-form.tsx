@@ -3,6 +3,7 @@ import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
 import { errorsOf } from '#admin/fields/field-words.ts';
+import { NumberField } from '#admin/fields/number-field.tsx';
 import { readNumber } from '#admin/fields/point-values.ts';
 import { PublishingField } from '#admin/fields/publishing-field.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
@@ -61,9 +62,8 @@ export function AdForm({ ad, onClose }: AdFormProps) {
         error={errors.targetURL}
         onValueChange={(targetURL) => edit({ targetURL })}
       />
-      <TextField
+      <NumberField
         label={m.admin_field_contact_number()}
-        type="tel"
         value={values.contactNumber}
         error={errors.contactNumber}
         onValueChange={(contactNumber) => edit({ contactNumber })}

@@ -8,16 +8,19 @@ import { callLink, whatsappLink } from './contact.ts';
 
 /** Both ways to reach a phone number by hand; the text stands ready in WhatsApp. */
 export function ContactLinks({ phone, text }: { phone: string; text?: string }) {
+  const whatsapp = whatsappLink(phone, text);
   return (
     <>
       <AnchorButton large href={callLink(phone)}>
         <Icon name="phone" />
         {m.book_call()}
       </AnchorButton>
-      <AnchorButton large look="line" href={whatsappLink(phone, text)} {...newTab}>
-        {m.book_whatsapp()}
-        <NewTabMark />
-      </AnchorButton>
+      {whatsapp && (
+        <AnchorButton large look="line" href={whatsapp} {...newTab}>
+          {m.book_whatsapp()}
+          <NewTabMark />
+        </AnchorButton>
+      )}
     </>
   );
 }

@@ -45,6 +45,7 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
   const phone = bookingOf(item, catalogue)?.contact?.phone ?? phoneOf(catalogue).phone;
   const listing = listingOf(item, catalogue);
   const name = nameOf(item, catalogue);
+  const whatsapp = item.reference && whatsappLink(phone, requestMessage(item.reference, name.text || titleOf(item)));
   const waitsOnKiosk = isKiosk() && item.state === 'queued';
   return (
     <article className={classes(styles.item, styles[tone])}>
@@ -90,8 +91,8 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
         <AnchorButton look="line" href={callLink(phone)}>
           {m.requests_call()}
         </AnchorButton>
-        {item.reference && (
-          <AnchorButton look="line" href={whatsappLink(phone, requestMessage(item.reference, name.text || titleOf(item)))} {...newTab}>
+        {whatsapp && (
+          <AnchorButton look="line" href={whatsapp} {...newTab}>
             {m.requests_whatsapp()}
             <NewTabMark />
           </AnchorButton>

@@ -54,9 +54,8 @@ export function HelpdeskForm({ row, onClose }: HelpdeskFormProps) {
         error={errors.welcome}
         onValueChange={(welcome) => edit({ welcome })}
       />
-      <TextField
+      <NumberField
         label={m.admin_field_helpdesk_phone()}
-        type="tel"
         value={values.phone}
         error={errors.phone}
         onValueChange={(phone) => edit({ phone })}

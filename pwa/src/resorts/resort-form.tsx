@@ -9,6 +9,7 @@ import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/
 import { type Filled, seasonalInputOf, seasonalValues, typedErrors } from '#admin/fields/listing-values.ts';
 import { NearbyField } from '#admin/fields/nearby-field.tsx';
 import { nearbyErrors } from '#admin/fields/nearby-required.ts';
+import { NumberField } from '#admin/fields/number-field.tsx';
 import { usePlaceCount } from '#admin/fields/use-place-count.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
@@ -84,9 +85,8 @@ function Fields({ resort, copied, onClose }: { resort?: Resort; copied?: Resort;
           error={errors.contactPersonName}
           onValueChange={(contactPersonName) => edit({ contactPersonName })}
         />
-        <TextField
+        <NumberField
           label={m.admin_field_contact_number()}
-          type="tel"
           value={values.contactPhoneNumber}
           error={errors.contactPhoneNumber}
           onValueChange={(contactPhoneNumber) => edit({ contactPhoneNumber })}

@@ -9,13 +9,13 @@ import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/
 import { type Filled, seasonalInputOf, seasonalValues, typedErrors } from '#admin/fields/listing-values.ts';
 import { NearbyField } from '#admin/fields/nearby-field.tsx';
 import { nearbyErrors } from '#admin/fields/nearby-required.ts';
+import { NumberField } from '#admin/fields/number-field.tsx';
 import { usePlaceCount } from '#admin/fields/use-place-count.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
 import { ImageUploader } from '#admin/pictures/image-uploader.tsx';
 import { categoryLabel } from '#listings/category-label.ts';
-import { TextField } from '#ui/controls/text-field.tsx';
 
 import { saveRestaurant } from './restaurant.writes.ts';
 
@@ -77,9 +77,8 @@ function Fields({ restaurant, copied, onClose }: { restaurant?: Restaurant; copi
       }
     >
       <ListingFields values={values} errors={errors} edit={edit}>
-        <TextField
+        <NumberField
           label={m.admin_field_contact_number()}
-          type="tel"
           value={values.contactNumber}
           error={errors.contactNumber}
           onValueChange={(contactNumber) => edit({ contactNumber })}

@@ -8,6 +8,7 @@ import { copiedValues } from '#admin/fields/copied-values.ts';
 import { errorsOf } from '#admin/fields/field-words.ts';
 import { ListingFields, MoreListingFields, useListingTranslating } from '#admin/fields/listing-fields.tsx';
 import { type Filled, linesOf, listingInputOf, listingValues, typedErrors } from '#admin/fields/listing-values.ts';
+import { storedNumber } from '#admin/fields/stored-number.ts';
 import { EditLoaded } from '#admin/form/edit-loaded.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';
@@ -86,6 +87,7 @@ function Fields({ service, copied, onClose }: { service?: Service; copied?: Serv
           value={values.phones}
           error={errors.phones}
           onValueChange={(phones) => edit({ phones })}
+          onBlur={() => edit(({ phones }) => ({ phones: phones.split('\n').map(storedNumber).join('\n') }))}
         />
         <CheckGroup
           label={m.admin_field_opening()}

@@ -18,6 +18,8 @@ const words: Readonly<Record<string, () => string>> = {
   error_date: m.error_date,
   error_contact_number: m.error_contact_number,
   error_email: m.error_email,
+  error_phone_several: m.error_phone_several,
+  error_phone_person: m.error_phone_person,
   error_phone_too_long: m.error_phone_too_long,
   error_too_long: m.error_too_long,
 };

@@ -6,7 +6,7 @@ export const submissions = {
   booking: { name: 'Asha Gore', email: 'asha@example.org', phone: '98765 43210', placeName: 'A house that nobody knows' },
   contact: {
     name: 'Imran Tamboli',
-    email: 'Imran@Example.org',
+    email: 'Imran@example.org',
     phone: '+910000030103',
     queryType: 'Feedback/Grievance',
     comment: 'The path to the caves was swept.',

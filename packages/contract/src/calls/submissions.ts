@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, id, phone, plannedDay, requiredText, text } from '#fields.ts';
+import { email, id, personPhone, plannedDay, requiredText, text } from '#fields.ts';
 import { languages } from '#languages.ts';
 import { latinDigits } from '#rules/digits.ts';
 import { maxPersonName } from '#rules/person.ts';
@@ -23,13 +23,13 @@ const additions = {
 /** The visitor's consent to one mail, a confirmation to their address. */
 const confirmation = { wantsMail: z.optional(z.boolean()) };
 
-const person = { name: requiredText(maxPersonName, 'form_name_required'), email, phone: phone('form_phone_required') };
+const person = { name: requiredText(maxPersonName, 'form_name_required'), email, phone: personPhone };
 
 /** Who need not say who they are. */
 const anybody = {
   name: z.optional(text(maxPersonName)),
   email: z.optional(email),
-  phone: z.optional(phone('form_phone_required')),
+  phone: z.optional(personPhone),
 };
 
 /** Calendar days of the region; either may stand alone. */

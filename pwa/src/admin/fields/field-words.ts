@@ -29,6 +29,7 @@ type Refusal =
   | 'error_wikidata'
   | 'error_osm'
   | 'error_picture_address'
+  | 'error_phone_several'
   | 'error_phone_too_long'
   | 'error_too_long'
   | 'error_time'
@@ -79,6 +80,7 @@ const words: Readonly<Record<Refusal | RequiredMessage<FieldsOf<CatalogueTable>>
   error_wikidata: m.error_wikidata,
   error_osm: m.error_osm,
   error_picture_address: m.error_picture_address,
+  error_phone_several: m.error_phone_several,
   error_phone_too_long: m.error_phone_too_long,
   error_too_long: m.error_too_long,
   error_time: m.error_time,

@@ -1,4 +1,5 @@
 import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
+import { mailLink } from '@helpdesk/contract/rules/email';
 
 import { Icon } from '#ui/media/icon.tsx';
 
@@ -16,7 +17,7 @@ export function EnquiryContact({ body }: Pick<EnquiryAnswer, 'body'>) {
         </a>
       )}
       {body.email && (
-        <a href={`mailto:${body.email}`}>
+        <a href={mailLink(body.email)}>
           <Icon name="mail" />
           {body.email}
         </a>

@@ -1,4 +1,5 @@
 import { type EnquiryAnswer, enquiryCalls, type enquiryFilter } from '@helpdesk/contract/calls/enquiries';
+import { normaliseEmail } from '@helpdesk/contract/rules/email';
 import { normalisePhone } from '@helpdesk/contract/rules/phone';
 import type * as z from 'zod/mini';
 
@@ -31,7 +32,7 @@ export async function enquiriesOf(contact: string): Promise<ServerAnswer<readonl
 
 /** As the server tells people apart: by the whole address, or by the last ten digits, which a number has in every spelling. */
 function personOf(contact: string): { search: string; isTheirs: (body: { email?: string; phone?: string }) => boolean } {
-  const address = contact.toLowerCase();
+  const address = normaliseEmail(contact).toLowerCase();
   if (address.includes('@')) return { search: address, isTheirs: ({ email = '' }) => email.toLowerCase() === address };
   const whole = normalisePhone(contact);
   const digits = whole.replace(/\D/g, '');

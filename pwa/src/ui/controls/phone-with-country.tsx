@@ -1,4 +1,4 @@
-import { isTooLongPhone } from '@helpdesk/contract/rules/phone';
+import { isSeveralPhones, isTooLongPhone } from '@helpdesk/contract/rules/phone';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { type ChangeEvent, type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -22,11 +22,12 @@ export interface PhoneFieldProps {
 export function PhoneWithCountry({ label, error, value, onValueChange }: PhoneFieldProps) {
   const [shown, setShown] = useState(value);
   const [country, setCountry] = useState<Country | undefined>('IN');
-  const [read, setRead] = useState<string | undefined>(value || undefined);
+  const [read, setRead] = useState<string | undefined>(value && !value.startsWith('+') ? `+91${value}` : value || undefined);
   const [left, setLeft] = useState(value !== '');
 
   const typed = typedPhone({ shown, read, callingCode: country && getCountryCallingCode(country) });
-  const known = parsePhoneNumber(typed);
+  const isSeveral = isSeveralPhones(typed);
+  const known = isSeveral ? undefined : parsePhoneNumber(typed);
   const isKnown = known?.isValid() ?? false;
   // Of a number that can exist, the library drops the trunk 0 that some write behind its country.
   const number = known && isKnown ? known.number : typed;
@@ -37,7 +38,7 @@ export function PhoneWithCountry({ label, error, value, onValueChange }: PhoneFi
 
   const language = spokenLanguage();
   const labels = useMemo(() => countryNames(language), [language]);
-  const said = error ?? (isTooLongPhone(number) ? m.error_phone_too_long() : undefined);
+  const said = error ?? (isSeveral ? m.error_phone_several() : isTooLongPhone(number) ? m.error_phone_too_long() : undefined);
   const isUnusual = left && !said && number !== '' && !isKnown;
   return (
     <Field label={label} hint={isUnusual ? m.enquiry_phone_unusual() : undefined} error={said}>

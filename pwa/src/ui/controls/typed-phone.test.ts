@@ -38,8 +38,23 @@ test('the country code of India typed beside itself is not doubled', () => {
   expect(inIndia('91 98220 00000')).toBe('+919822000000');
 });
 
+test('toll-free numbers and short codes stay as they are dialled, whatever is chosen beside them', () => {
+  expect(inIndia('1800 11 1363')).toBe('1800111363');
+  expect(inIndia('1363')).toBe('1363');
+});
+
+test('of two numbers neither is taken', () => {
+  expect(inIndia('98220 00000 98220 00001')).toBe('98220 00000 98220 00001');
+});
+
 test.each([
   ['९८२२० ०', '98220 0'],
+  ['98220 00000 ext 5', '9822000000'],
+  ['tel:+91-98220-00000;ext=5', '+919822000000'],
+  ['\u202A+91 98220 00000\u202C', '+919822000000'],
+  ['98220−00000', '9822000000'],
+  ["'98220 00000", '9822000000'],
+  ['98220 00000, 98220 00001', '98220 00000, 98220 00001'],
   ['009', '+9'],
   ['००९१ ९८२२०', '+9198220'],
   ['+44 (0)20 7946', '+44207946'],

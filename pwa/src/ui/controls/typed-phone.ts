@@ -1,5 +1,5 @@
 import { latinDigits } from '@helpdesk/contract/rules/digits';
-import { dialledPhone, normalisePhone } from '@helpdesk/contract/rules/phone';
+import { dialledPhone, isSeveralPhones, normalisePhone } from '@helpdesk/contract/rules/phone';
 
 interface TypedPhone {
   /** The field as it stands, with the spaces that make it readable. */
@@ -11,24 +11,20 @@ interface TypedPhone {
 }
 
 /**
- * The number that somebody means, with its country: what was typed after a plus stays as it was typed, and so do the digits
- * of an Indian number but for one leading trunk 0 (product 6.2). The library would drop more.
+ * The number that somebody means, as the server would read it, but for the prefixes of another country that was chosen: those only the
+ * library knows (product 6.2).
  */
 export function typedPhone({ shown, callingCode, read = '' }: TypedPhone): string {
+  if (isSeveralPhones(shown)) return shown;
   const digits = dialledPhone(shown).replace(/[^\d+]/g, '');
-  if (digits === '' || digits.startsWith('+')) return digits;
-  if (callingCode !== '91') return read || digits;
-  const indian = normalisePhone(digits);
-  if (indian.startsWith('+')) return indian;
-  // The country's code again, which stands beside the field already.
-  return /^91\d{10}$/.test(indian) ? `+${indian}` : `+91${digits}`;
+  // Ten digits beside +91 are whole, though the first of a demo number is a zero.
+  if (callingCode === '91' && /^0\d{9}$/.test(digits)) return `+91${digits}`;
+  if (callingCode === '91' || digits === '' || digits.startsWith('+')) return normalisePhone(digits);
+  return read || digits;
 }
 
-/**
- * What was just typed or pasted as the library can read it, which drops the digits of most scripts, takes `00` for a number's own
- * and (0) for a digit.
- */
+/** What was just typed or pasted as the library can read it, which takes `00` for a number's own and (0) or an extension for digits. */
 export function readablePhone(typed: string): string {
   const latin = latinDigits(typed);
-  return /^\s*00[1-9]|\d.*\(0\)/.test(latin) ? dialledPhone(latin) : latin;
+  return /^\s*00[1-9]|\d.*\(0\)|[^\d\s+().-]/.test(latin) && !isSeveralPhones(latin) ? dialledPhone(latin) : latin;
 }

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#calls/endpoint.ts';
 import { deskPerson } from '#calls/enquiries.ts';
 import { submissionKinds } from '#calls/submissions.ts';
-import { email, requiredText } from '#fields.ts';
+import { requiredText } from '#fields.ts';
 import { languages } from '#languages.ts';
+import { emailPattern, normaliseEmail } from '#rules/email.ts';
 import { maxForwardText, placeholderOf, unknownPlaceholders } from '#rules/forward-text.ts';
 import { maxEmail } from '#rules/person.ts';
 
@@ -30,9 +31,10 @@ const stayMail = z.object({ email: z.string() });
 
 export const stayMailInput = z.strictObject({
   email: z.string('error_email').check(
-    z.trim(),
+    z.overwrite(normaliseEmail),
     z.maxLength(maxEmail, 'error_too_long'),
-    z.refine((typed) => typed === '' || email.safeParse(typed).success, 'error_email'),
+    // A stay is reached from outside: its domain has a dot.
+    z.refine((typed) => typed === '' || (emailPattern.test(typed) && /@.+\./.test(typed)), 'error_email'),
   ),
 });
 

@@ -1,5 +1,6 @@
 import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
 import type { Language } from '@helpdesk/contract/languages';
+import { mailLink } from '@helpdesk/contract/rules/email';
 import { type ForwardPlaceholder, fillForwardText } from '@helpdesk/contract/rules/forward-text';
 import { phoneInWords } from '@helpdesk/contract/rules/phone';
 import { site } from '@helpdesk/site/site';
@@ -48,8 +49,8 @@ export function forwardOf(template: string, values: Values, { phone, email = '' 
   const subject = `${site.name[language]}: ${values.reference}`;
   return {
     text,
-    whatsapp: phone ? whatsappLink(phone, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
+    whatsapp: (phone && whatsappLink(phone, text)) || `https://wa.me/?text=${encodeURIComponent(text)}`,
     // A mail has its lines ended by both (RFC 6068).
-    mail: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
+    mail: `${mailLink(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
   };
 }

@@ -1,3 +1,4 @@
+import { mailLink } from '@helpdesk/contract/rules/email';
 import { phoneInWords } from '@helpdesk/contract/rules/phone';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
@@ -13,6 +14,7 @@ import type { Stay } from './stay-of.ts';
 /** Whom a booking is for, with the page and how to reach them. */
 export function StayContact({ stay, email }: { stay: Stay; email?: string }) {
   const { name, contact, link } = stay;
+  const whatsapp = contact && whatsappLink(contact.phone);
   return (
     <div className={styles.stay}>
       <Link {...link} className={styles.name}>
@@ -30,14 +32,16 @@ export function StayContact({ stay, email }: { stay: Stay; email?: string }) {
             <Icon name="phone" />
             {phoneInWords(contact.phone)}
           </a>
-          <a href={whatsappLink(contact.phone)} {...newTab}>
-            {m.book_whatsapp()}
-            <NewTabMark />
-          </a>
+          {whatsapp && (
+            <a href={whatsapp} {...newTab}>
+              {m.book_whatsapp()}
+              <NewTabMark />
+            </a>
+          )}
         </>
       )}
       {email && (
-        <a href={`mailto:${email}`}>
+        <a href={mailLink(email)}>
           <Icon name="mail" />
           {email}
         </a>
