@@ -1,6 +1,6 @@
 import type { BookingInput, ContactInput, CorrectionInput, DonationInput } from '@helpdesk/contract/calls/submissions';
 import type { Language } from '@helpdesk/contract/languages';
-import { phoneInWords } from '@helpdesk/contract/rules/phone';
+import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
 import { languageName } from '@helpdesk/words/language-name';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { phoneInWords } from '@helpdesk/contract/rules/phone';
+import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';

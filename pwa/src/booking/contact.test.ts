@@ -1,4 +1,4 @@
-import { phoneInWords } from '@helpdesk/contract/rules/phone';
+import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import { expect, test } from 'vitest';
 
 import { callLink, whatsappLink } from './contact.ts';

@@ -1,5 +1,3 @@
-import { normalisePhone } from '@helpdesk/contract/rules/phone';
-
 import type { Wording } from '#catalogue/texts.ts';
 
 /** Whom to call at a stay or a restaurant. Shown only after a booking (product 7.4), never in a page from a server. */
@@ -8,14 +6,17 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** What a dialer takes; of India, an older number may be without its country. */
-export const callLink = (phone: string): string => `tel:${normalisePhone(phone)}`;
+/** Numbers are stored as they are dialled, and written with spaces; of India, an older one may be without its country. */
+const dialled = (phone: string): string => phone.replaceAll(' ', '').replace(/^(?!18[06]0)\d{10}$/, '+91$&');
+
+/** What a dialer takes. */
+export const callLink = (phone: string): string => `tel:${dialled(phone)}`;
 
 /**
  * @param text stands ready there; nothing is sent by itself
  * @returns undefined for a toll-free number or a short code, which no messenger knows
  */
 export function whatsappLink(phone: string, text?: string): string | undefined {
-  const number = normalisePhone(phone);
+  const number = dialled(phone);
   return number.startsWith('+') ? `https://wa.me/${number.slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}` : undefined;
 }

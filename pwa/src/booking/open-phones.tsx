@@ -1,4 +1,4 @@
-import { phoneInWords } from '@helpdesk/contract/rules/phone';
+import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import { m } from '@helpdesk/words/messages';
 
 import { classes } from '#ui/style/classes.ts';

@@ -1,5 +1,5 @@
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { phoneInWords } from '@helpdesk/contract/rules/phone';
+import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import type { SearchedRow } from '@helpdesk/contract/search/searched-tables';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { searchEverything } from '@helpdesk/contract/wishes/search-everything';

@@ -1,7 +1,7 @@
 import type { HelpdeskAnswer, HelpdeskInput } from '@helpdesk/contract/calls/site/helpdesk';
 import { inEachTranslation, type Language } from '@helpdesk/contract/languages';
 import { readHours, writeHours } from '@helpdesk/contract/opening/hours-text';
-import { phoneInWords } from '@helpdesk/contract/rules/phone';
+import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import type { HelpdeskRow } from '@helpdesk/contract/sync/rows';
 import { address } from '@helpdesk/site/address';
 import { helpdesk } from '@helpdesk/site/helpdesk';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { personPhone, phone } from '#fields.ts';
-import { phoneInWords } from './phone.ts';
+import { phoneInWords } from './phone-in-words.ts';
 
 test.each([
   ['9876543210', '+919876543210'],

@@ -81,7 +81,3 @@ export const isTooLongPhone = (normalised: string): boolean => normalised.replac
 /** Whether a person may be reached by it: not by a short code or a toll-free number. */
 export const isOfPerson = (normalised: string): boolean =>
   normalised.startsWith('+') || (normalised.length > longestShortCode && !tollFree.test(normalised));
-
-/** An Indian number in two halves, as people read it out, and a toll-free one in three; others as they are stored. */
-export const phoneInWords = (phone: string): string =>
-  phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2').replace(/^(18[06]0)(\d{2,3})(\d{4})$/, '$1 $2 $3');

@@ -1,6 +1,6 @@
 import { languages } from '@helpdesk/contract/languages';
 import { shortLink } from '@helpdesk/contract/rules/addresses';
-import { phoneInWords } from '@helpdesk/contract/rules/phone';
+import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { site } from '@helpdesk/site/site';
 import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';

@@ -16,10 +16,10 @@ const readAs: readonly (readonly [RegExp, string])[] = [
   [/[＋]/g, '+'],
   [/अक्षांश|\blat(?:itude)?\b\.?/gi, 'Φ'],
   [/रेखांश|देशांतर|\b(?:lon(?:g(?:itude)?)?|lng)\b\.?/gi, 'Λ'],
-  [/\bnorth\b|उत्तर|(?<!\p{L})उ\.?(?![\p{L}\p{M}])/giu, 'N'],
-  [/\bsouth\b|दक्षिण|(?<!\p{L})द\.?(?![\p{L}\p{M}])/giu, 'S'],
-  [/\beast\b|पूर्व|(?<!\p{L})पू\.?(?![\p{L}\p{M}])/giu, 'E'],
-  [/\bwest\b|पश्चिम|(?<!\p{L})प\.?(?![\p{L}\p{M}])/giu, 'W'],
+  [/\bnorth\b|उत्तर|उ\.?(?![\p{L}\p{M}])/giu, 'N'],
+  [/\bsouth\b|दक्षिण|द\.?(?![\p{L}\p{M}])/giu, 'S'],
+  [/\beast\b|पूर्व|पू\.?(?![\p{L}\p{M}])/giu, 'E'],
+  [/\bwest\b|पश्चिम|प\.?(?![\p{L}\p{M}])/giu, 'W'],
   [/[Ｎｎ]/g, 'N'],
   [/[Ｅｅ]/g, 'E'],
 ];
@@ -61,7 +61,9 @@ function anglesIn(text: string): Angle[] | undefined {
   // Labels stand for the letters where there are none.
   const labels = /[NSEW]/.test(typed) ? '' : 'NE';
   typed = typed.replace(/Φ\s*[:=]?/g, labels.charAt(0)).replace(/Λ\s*[:=]?/g, labels.charAt(1));
-  const tokens = typed.match(/[NSEW]|(?:(?<![\d.°'"NSEW])[-+])?\d+(?:\.\d+)?|[°'"]|;|[-+:,\s]|./gsu) ?? [];
+  // A dash directly behind a number, a mark or a letter parts; any other is a sign.
+  typed = typed.replace(/([\d.°'"NSEW])[-+]/g, '$1 ');
+  const tokens = typed.match(/[NSEW]|[-+]?\d+(?:\.\d+)?|[°'"]|;|[-+:,\s]|./gsu) ?? [];
   if (tokens.some((token) => !/^[NSEW°'";\s:,+-]+$|\d/.test(token))) return undefined;
   const parts = tokens.filter((token) => /[\dNSEW°]/.test(token));
   const groups = groupsOf(parts, typed);

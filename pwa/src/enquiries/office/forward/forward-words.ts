@@ -1,6 +1,6 @@
 import type { Language } from '@helpdesk/contract/languages';
 import type { ForwardPlaceholder } from '@helpdesk/contract/rules/forward-text';
-import { phoneInWords } from '@helpdesk/contract/rules/phone';
+import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import { languageName } from '@helpdesk/words/language-name';
 import { m } from '@helpdesk/words/messages';
 

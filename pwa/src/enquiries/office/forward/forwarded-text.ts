@@ -2,7 +2,7 @@ import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
 import type { Language } from '@helpdesk/contract/languages';
 import { mailLink } from '@helpdesk/contract/rules/email';
 import { type ForwardPlaceholder, fillForwardText } from '@helpdesk/contract/rules/forward-text';
-import { phoneInWords } from '@helpdesk/contract/rules/phone';
+import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import { site } from '@helpdesk/site/site';
 import { languageName } from '@helpdesk/words/language-name';
 

@@ -1,5 +1,5 @@
 import { mailLink } from '@helpdesk/contract/rules/email';
-import { phoneInWords } from '@helpdesk/contract/rules/phone';
+import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 
