@@ -1,5 +1,6 @@
 import { eachTable } from '@helpdesk/contract/kinds/kinds';
 import { isLanguage } from '@helpdesk/contract/languages';
+import { resolveAddress } from '@helpdesk/contract/rules/resolve-address';
 import type { MakePage } from '@helpdesk/contract/sync/page';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { asksForNow } from '@helpdesk/contract/wishes/terms';
@@ -21,7 +22,6 @@ import { sharedCaching } from '#http/shared/shared-caching.ts';
 import { regionDay, regionMoment } from '#listings/region-day.ts';
 import { logger } from '#logger.ts';
 import { canonicalAddress } from './canonical-address.ts';
-import { resolveAddress } from './resolve-address.ts';
 
 interface PageTools {
   readonly catalogue: CatalogueSource;

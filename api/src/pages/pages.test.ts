@@ -148,6 +148,38 @@ test('a short link leads to its listing for now, in the language that it asks fo
   }
 });
 
+const tails = [
+  '.',
+  ')',
+  ',',
+  '।',
+  '%20',
+  '%E2%80%8B',
+  '%0D%0A',
+  '&utm_source=whatsapp',
+  '%3Futm_source=whatsapp',
+  '%3C/a%3E',
+  '*',
+  '_)',
+  '…',
+  '”',
+  '%F0%9F%91%8D',
+  '%20is%20nice',
+  '%E2%80',
+];
+
+test.each(tails)('with %s behind it an address moves for good to its own, a short link to its listing', async (tail) => {
+  const path = `/tourism-directory/${place.slug}`;
+  for (const [address, status, location] of [
+    [path, 301, path],
+    ['/forts', 301, '/forts'],
+    ['/forts/lenyadri%20%26%20otur', 301, '/forts/lenyadri%20%26%20otur'],
+    ['/about-us', 301, '/about-us'],
+    [`/q/${place._id}`, 302, path],
+  ] as const)
+    expect(await look(address + tail), address).toMatchObject({ status, location });
+});
+
 test('a former slug, category or region moves for good, and the new one opens within a second', async () => {
   const [category] = sampleRegion.categories;
   const [region] = sampleRegion.regions;
@@ -160,6 +192,7 @@ test('a former slug, category or region moves for good, and the new one opens wi
   time += 1_000;
   const old = encodeURIComponent(region.name.toLowerCase());
   expect(await look(`/tourism-directory/${place.slug}`)).toMatchObject({ status: 301, location: '/tourism-directory/new-slug' });
+  expect(await look(`/tourism-directory/${place.slug})`)).toMatchObject({ status: 301, location: '/tourism-directory/new-slug' });
   expect(await look('/forts?lang=hi')).toMatchObject({ status: 301, location: '/hill%20%26%20forts?lang=hi' });
   expect(await look(`/forts/${old}`)).toMatchObject({ status: 301, location: '/hill%20%26%20forts/old%20town' });
   expect(await look(`/caves/${old}`)).toMatchObject({ status: 301, location: '/caves/old%20town' });

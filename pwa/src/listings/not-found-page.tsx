@@ -1,8 +1,9 @@
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { directorySegments, embedSegment } from '@helpdesk/contract/rules/addresses';
+import { resolveAddress } from '@helpdesk/contract/rules/resolve-address';
 import { m } from '@helpdesk/words/messages';
-import { useLocation } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
 
 import { useSearchableCatalogue } from '#catalogue/search/use-searchable-catalogue.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
@@ -17,11 +18,19 @@ import styles from './not-found-page.module.css';
 /** For an address that leads nowhere: says so, and offers what its words come nearest to (product 4.4). */
 export function NotFoundPage() {
   const catalogue = useSearchableCatalogue();
+  const router = useRouter();
   const sought = useLocation({ select: ({ pathname }) => pathname });
   const near = useMemo(
     () => catalogue?.nearest({ text: wordsIn(sought), ledNowhere: 'address', tables: listingKinds }) ?? [],
     [catalogue, sought],
   );
+  const address = useMemo(() => (catalogue ? resolveAddress(catalogue.rows, sought) : 'nothing'), [catalogue, sought]);
+  // Offline no server knows what stood behind a link.
+  const movedTo = address !== 'nothing' && 'movedTo' in address ? address.movedTo : undefined;
+  useEffect(() => {
+    if (movedTo) void router.navigate({ href: movedTo, replace: true });
+  }, [movedTo, router]);
+  if (movedTo) return null;
   // The server answers it; the app is asked for it only without a signal.
   if (sought.split('/')[1] === embedSegment) {
     return (

@@ -22,6 +22,14 @@ test.each([
   ['\u0130'.repeat(120), 'i\u0307'.repeat(95)],
   ['x'.repeat(190), 'x'.repeat(190)],
   ['x'.repeat(191), 'x'.repeat(190)],
+  ['Hotel Shivneri (A/C)', 'hotel-shivneri-(a-c'],
+  ['Welcome!', 'welcome'],
+  ['“Shivneri”', '“shivneri'],
+  ['शिवनेरी।', 'शिवनेरी'],
+  ['किल्ले', 'किल्ले'],
+  ['Fort ❤', 'fort'],
+  ['Fort *new*_', 'fort-*new'],
+  ['!!!', '-'],
 ])('the slug of "%s" is "%s"', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

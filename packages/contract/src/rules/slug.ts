@@ -3,11 +3,17 @@ import { visibleText } from './digits.ts';
 /** What an address takes for its own: ends of a segment, escapes. */
 const signs = /[/\\?#%]/;
 
+/** What messengers leave out at the end of a link. */
+export const slugTail = /[^\p{L}\p{M}\p{N}]+$/u;
+
 /**
  * The name with runs of whitespace, and of signs that addresses take for their own, turned into hyphens, lower-cased (product 4.1). Dots alone would
- * lead to another folder.
+ * lead to another folder. It ends in a letter or a digit, because messengers cut off what stands behind.
  */
-export const slugOf = (name: string): string => cut(pathName(name).replace(/[\s/\\?#%]+|^\.+$/g, '-'), mostSlugLetters);
+export function slugOf(name: string): string {
+  const slug = cut(pathName(name).replace(/[\s/\\?#%]+/g, '-'), mostSlugLetters);
+  return slug && (slug.replace(slugTail, '') || '-');
+}
 
 /** With a suffix behind it still within what the table takes. */
 const mostSlugLetters = 190;

@@ -1,8 +1,9 @@
-import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { directorySegments, pageSegments, shortLinkSegment } from '@helpdesk/contract/rules/addresses';
-import { regionsOfCategory } from '@helpdesk/contract/rules/category-regions';
-import { findByPathName, findBySlug, pathName, unknownRegionSegment } from '@helpdesk/contract/rules/slug';
-import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
+import { listingKinds } from '#kinds/kinds.ts';
+import type { CatalogueRows, ListingRow } from '#sync/rows.ts';
+import { directorySegments, pageSegments, shortLinkSegment } from './addresses.ts';
+import { bareAddresses } from './bare-address.ts';
+import { regionsOfCategory } from './category-regions.ts';
+import { findByPathName, findBySlug, pathName, unknownRegionSegment } from './slug.ts';
 
 /**
  * What an address is: a page under its one spelling, nothing (product 4.4), or another address that took its place or is how this one is
@@ -12,8 +13,21 @@ type Address = { readonly page: string } | 'nothing' | { readonly movedTo: strin
 
 const pages: ReadonlySet<string> = new Set(pageSegments);
 
-/** @param pathname percent-encoded, as it stands in the request */
+/**
+ * An address with what stood behind it in a message moves to its own.
+ * @param pathname percent-encoded, as it stands in the request
+ */
 export function resolveAddress(rows: CatalogueRows, pathname: string): Address {
+  const exact = resolve(rows, pathname);
+  if (exact !== 'nothing') return exact;
+  for (const bare of bareAddresses(pathname)) {
+    const found = resolve(rows, bare);
+    if (found !== 'nothing') return 'page' in found ? { movedTo: found.page, forGood: true } : found;
+  }
+  return 'nothing';
+}
+
+function resolve(rows: CatalogueRows, pathname: string): Address {
   const segments = pathname.split('/').filter(Boolean).map(decoded);
   if (!segments.every((segment) => segment !== undefined)) return 'nothing';
   const [typed, second, ...deeper] = segments;
