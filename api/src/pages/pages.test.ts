@@ -201,6 +201,22 @@ test('a former slug, category or region moves for good, and the new one opens wi
   }
 });
 
+test('an older slug whose link a message cut leads to its listing, and a guess by the first word waits until the link is clean', async () => {
+  const [, second, third] = sampleRegion.places;
+  if (!second || !third) throw new Error('the sample region is empty');
+  await writeCatalogue(sql, async (tx) => {
+    await putRows(tx, 'places', [
+      { ...second, slug: 'amba-(a-c)', formerSlugs: ['quokka-house'] },
+      { ...third, name: 'Quokka Rock', formerSlugs: [] },
+    ]);
+  });
+  time += 1_000;
+  const location = '/tourism-directory/amba-(a-c)';
+  expect(await look('/tourism-directory/amba-(a-c')).toMatchObject({ status: 301, location });
+  expect(await look('/tourism-directory/quokka-house)')).toMatchObject({ status: 301, location });
+  expect(await look('/tourism-directory/quokka-house&utm_source=x')).toMatchObject({ status: 301, location });
+});
+
 test('the places of a deleted region stay reachable under Unknown Region', async () => {
   await writeCatalogue(sql, (tx) => tx`DELETE FROM region WHERE name = 'Lenyadri & Otur'`);
   time += 1_000;

@@ -4,6 +4,7 @@ import { readHours } from '@helpdesk/contract/opening/hours-text';
 import { m } from '@helpdesk/words/messages';
 import { labelOf } from '#admin/fields/field-labels.ts';
 import { type Errors, errorsOf } from '#admin/fields/field-words.ts';
+import { NumberField } from '#admin/fields/number-field.tsx';
 import { TextList } from '#admin/fields/text-list.tsx';
 import { EditModal } from '#admin/form/edit-modal.tsx';
 import { useEntityForm } from '#admin/form/use-entity-form.ts';

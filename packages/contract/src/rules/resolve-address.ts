@@ -3,7 +3,7 @@ import type { CatalogueRows, ListingRow } from '#sync/rows.ts';
 import { directorySegments, pageSegments, shortLinkSegment } from './addresses.ts';
 import { bareAddresses } from './bare-address.ts';
 import { regionsOfCategory } from './category-regions.ts';
-import { findByPathName, findBySlug, pathName, unknownRegionSegment } from './slug.ts';
+import { findByPathName, findBySlug, pathName, slugTail, unknownRegionSegment } from './slug.ts';
 
 /**
  * What an address is: a page under its one spelling, nothing (product 4.4), or another address that took its place or is how this one is
@@ -51,9 +51,17 @@ function spelled(segments: readonly string[], pathname: string): Address {
 /** Former slugs move for good; an `_id` and the first-segment rule only for now (product 4.2). */
 function resolveListing(rows: readonly ListingRow[], directory: string, slug: string, pathname: string): Address {
   const match = findBySlug(rows, slug);
-  if (!match) return 'nothing';
+  // A first word is a guess: what stood behind the link is dropped before it counts.
+  if (match?.by === 'segment' && bareAddresses(pathname).length > 0) return 'nothing';
+  if (!match) return resolveCut(rows, directory, slug.toLowerCase());
   if (match.by === 'slug' || match.by === 'formerSlug') return spelled([directory, match.row.slug], pathname);
   return { movedTo: addressOf(directory, match.row.slug), forGood: false };
+}
+
+/** An older slug may end in what its link has lost in a message. */
+function resolveCut(rows: readonly ListingRow[], directory: string, slug: string): Address {
+  const row = rows.find((each) => [each.slug, ...each.formerSlugs].some((one) => one.replace(slugTail, '') === slug));
+  return row ? { movedTo: addressOf(directory, row.slug), forGood: true } : 'nothing';
 }
 
 /**
