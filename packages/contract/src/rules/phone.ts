@@ -6,7 +6,7 @@ export const mostPhoneDigits = 15;
 
 /** Between digits: blanks, brackets, dashes, dots, slashes and quotation marks of any script. */
 const separators =
-  /[\s\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u2212\u02D7\u2796.\u00B7\u2022\u2024\u2027\u2219\uFF0E/\\\u2044\u2215\uFF0F'"`\u2032\u2033,;:|_~]/gu;
+  /[\s\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u2212\u02D7\u2796.\u00B7\u2022\u2024\u2027\u2219\uFF0E/\\\u2044\u2215\uFF0F'"`\u2032\u2033,;|_~]/gu;
 /** Indian mobile numbers one behind the other, however each begins. */
 const severalMobiles = /^(?:(?:\+91|0091|91|0)?[6-9]\d{9}){2,}$/;
 const between = /[/,;|&\n]|\s(?:or|and|किंवा|आणि|या|और|व)\s/giu;

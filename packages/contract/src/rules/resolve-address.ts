@@ -51,9 +51,11 @@ function spelled(segments: readonly string[], pathname: string): Address {
 /** Former slugs move for good; an `_id` and the first-segment rule only for now (product 4.2). */
 function resolveListing(rows: readonly ListingRow[], directory: string, slug: string, pathname: string): Address {
   const match = findBySlug(rows, slug);
-  // A first word is a guess: what stood behind the link is dropped before it counts.
-  if (match?.by === 'segment' && bareAddresses(pathname).length > 0) return 'nothing';
-  if (!match) return resolveCut(rows, directory, slug.toLowerCase());
+  if (!match || match.by === 'segment') {
+    const cut = resolveCut(rows, directory, slug.toLowerCase());
+    // A first word is a guess: what stood behind the link is dropped before it counts.
+    if (cut !== 'nothing' || !match || bareAddresses(pathname).length > 0) return cut;
+  }
   if (match.by === 'slug' || match.by === 'formerSlug') return spelled([directory, match.row.slug], pathname);
   return { movedTo: addressOf(directory, match.row.slug), forGood: false };
 }
