@@ -2,7 +2,7 @@ import { isHttpsLink, slugText } from '@helpdesk/contract/fields';
 import { columnOf } from '@helpdesk/contract/kinds/field';
 import { catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
 import { namingFields } from '@helpdesk/contract/kinds/parts';
-import { slugOf } from '@helpdesk/contract/rules/slug';
+import { slugOf } from '@helpdesk/contract/rules/new-slug';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';

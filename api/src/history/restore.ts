@@ -1,7 +1,7 @@
 import { columnOf } from '@helpdesk/contract/kinds/field';
 import { type CatalogueTable, kinds, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { idFields, namingFields } from '@helpdesk/contract/kinds/parts';
-import { freeSlug } from '@helpdesk/contract/rules/slug';
+import { freeSlug } from '@helpdesk/contract/rules/new-slug';
 import type { RowOf } from '@helpdesk/contract/sync/rows';
 
 import { readRow, unknownIds } from '#db/catalogue-rows.sql.ts';

@@ -1,7 +1,7 @@
 import type { ListingInput } from '@helpdesk/contract/calls/listing-calls';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { readLink } from '@helpdesk/contract/rules/map/map-link';
-import { freeSlug, slugOf } from '@helpdesk/contract/rules/slug';
+import { freeSlug, slugOf } from '@helpdesk/contract/rules/new-slug';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { fromWire } from '@helpdesk/contract/sync/wire';
 

@@ -1,5 +1,5 @@
 import { kinds, type ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { slugOf } from '@helpdesk/contract/rules/slug';
+import { slugOf } from '@helpdesk/contract/rules/new-slug';
 
 import type { Sql } from '#db/sql.ts';
 

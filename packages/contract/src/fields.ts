@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { visibleText } from './rules/digits.ts';
 import { emailPattern, normaliseEmail } from './rules/email.ts';
 import { withLineBreaks } from './rules/line-breaks.ts';
+import { slugOf } from './rules/new-slug.ts';
 import { maxEmail } from './rules/person.ts';
-import { isOfPerson, isSeveralPhones, isTooLongPhone, normalisePhone, phonePattern } from './rules/phone.ts';
-import { slugOf } from './rules/slug.ts';
+import { isOfPerson, isTooLongPhone, normalisePhone, phonePattern } from './rules/phone.ts';
+import { isSeveralPhones } from './rules/several-phones.ts';
+import { visibleText } from './rules/visible-text.ts';
 
 /**
  * The small schemas that entities share. Lengths are UTF-16 code units.

@@ -1,7 +1,7 @@
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { readHours } from '@helpdesk/contract/opening/hours-text';
 import { amenityKeys } from '@helpdesk/contract/rules/fixed-sets';
-import { slugOf } from '@helpdesk/contract/rules/slug';
+import { slugOf } from '@helpdesk/contract/rules/new-slug';
 import type {
   AdRow,
   CategoryRow,

@@ -1,4 +1,5 @@
-import { findBySlug, slugOf } from '@helpdesk/contract/rules/slug';
+import { slugOf } from '@helpdesk/contract/rules/new-slug';
+import { findBySlug } from '@helpdesk/contract/rules/slug';
 import { expect, test } from 'vitest';
 
 import { sampleRegion } from './sample-region.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '#fields.ts';
 import { roles } from '#roles/roles.ts';
-import { visibleText } from '#rules/digits.ts';
+import { visibleText } from '#rules/visible-text.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Local part, @, domain and a top-level part of 2 to 6 letters (product 6.3). */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { latinDigits, visibleText } from './digits.ts';
+import { latinDigits } from './digits.ts';
+import { visibleText } from './visible-text.ts';
 
 const zeros = '०૦೦০੦୦௦౦൦෦᱐꯰٠۰０𝟎𝟘𞅀';
 

@@ -9,6 +9,3 @@ export const latinDigits = (typed: string): string =>
     while (digit.test(String.fromCodePoint(first - 1))) first -= 1;
     return String((code - first) % 10);
   });
-
-/** Drops the marks that no one sees: of writing direction, of width zero, soft hyphens, control characters. Tabs and line breaks are blanks. */
-export const visibleText = (typed: string): string => typed.replace(/[\t\n\v\f\r\u0085]/g, ' ').replace(/[\p{DI}\p{Cc}]/gu, '');

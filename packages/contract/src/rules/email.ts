@@ -1,4 +1,4 @@
-import { visibleText } from './digits.ts';
+import { visibleText } from './visible-text.ts';
 
 /** What the e-mail field of a browser accepts (HTML, “valid e-mail address”). */
 export const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;

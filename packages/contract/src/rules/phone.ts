@@ -1,4 +1,5 @@
-import { latinDigits, visibleText } from './digits.ts';
+import { latinDigits } from './digits.ts';
+import { visibleText } from './visible-text.ts';
 
 /** Optional plus, a first digit 1-9, then 1 to 14 more digits (product 6.2). */
 export const phonePattern = /^\+?[1-9]\d{1,14}$/;
@@ -7,15 +8,12 @@ export const mostPhoneDigits = 15;
 /** Between digits: blanks, brackets, dashes, dots, slashes and quotation marks of any script. */
 const separators =
   /[\s\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u2212\u02D7\u2796.\u00B7\u2022\u2024\u2027\u2219\uFF0E/\\\u2044\u2215\uFF0F'"`\u2032\u2033,;|_~]/gu;
-/** Indian mobile numbers one behind the other, however each begins. */
-const severalMobiles = /^(?:(?:\+91|0091|91|0)?[6-9]\d{9}){2,}$/;
-const between = /[/,;|&\n]|\s(?:or|and|किंवा|आणि|या|और|व)\s/giu;
 /** Toll-free and shared-cost numbers of India, which have no country code. */
-const tollFree = /^18[06]0\d{6,7}$/;
+export const tollFree = /^18[06]0\d{6,7}$/;
 const longestShortCode = 6;
 
 /** Digits as they are dialled, with nothing between them. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   text
     .replace(/\(\s*0\s*\)/, '')
     .replace(separators, '')
@@ -23,7 +21,7 @@ const bare = (text: string): string =>
     .replace(/^\+910(?=\d{10}$)/, '+91');
 
 /** As it was typed, with Latin digits and brackets, without what is not the number: `tel:`, “Mob.”, a sheet's `9.19820011122E+11`. */
-const plainPhone = (typed: string): string =>
+export const plainPhone = (typed: string): string =>
   latinDigits(visibleText(typed))
     .trim()
     .replace(/[\uFF0B\uFE62\u207A]/g, '+')
@@ -39,7 +37,7 @@ const plainPhone = (typed: string): string =>
     .replace(/^(\d{10,15})\.0+$/, '$1');
 
 /** The number without an extension behind it, as “ext 5”, “x5” or `;ext=5`, which no dialler takes with it. */
-const withoutExtension = (text: string): string => {
+export const withoutExtension = (text: string): string => {
   const [, number = '', extension] = /^(.*?)[\s,;(]*(?:;ext=|\bextn?\b\.?|\bextension\b|x|#)[\s.:]*(\d{1,6})\)?$/iu.exec(text) ?? [];
   return extension !== undefined && bare(number).replace(/\D/g, '').length >= 7 ? number : text;
 };
@@ -61,18 +59,6 @@ export function normalisePhone(typed: string): string {
   if (tollFree.test(national)) return national;
   if (/^\d{10}$/.test(national)) return `+91${national}`;
   return /^91\d{10}$/.test(national) ? `+${national}` : national;
-}
-
-/** Whether more than one whole number was typed. */
-export function isSeveralPhones(typed: string): boolean {
-  const plain = plainPhone(typed);
-  if (severalMobiles.test(bare(plain))) return true;
-  const parts = withoutExtension(plain)
-    .split(between)
-    .map(normalisePhone)
-    .filter((part) => part !== '');
-  const isWhole = (part: string) => /^\+\d{10,15}$/.test(part) || tollFree.test(part);
-  return parts.length > 1 && (isWhole(parts[0] ?? '') || parts.every((part) => /^1\d{2,3}$/.test(part)));
 }
 
 /** Whether it has more digits than any number on earth. */

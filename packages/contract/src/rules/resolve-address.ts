@@ -3,7 +3,8 @@ import type { CatalogueRows, ListingRow } from '#sync/rows.ts';
 import { directorySegments, pageSegments, shortLinkSegment } from './addresses.ts';
 import { bareAddresses } from './bare-address.ts';
 import { regionsOfCategory } from './category-regions.ts';
-import { findByPathName, findBySlug, pathName, slugTail, unknownRegionSegment } from './slug.ts';
+import { slugTail } from './new-slug.ts';
+import { findByPathName, findBySlug, pathName, unknownRegionSegment } from './slug.ts';
 
 /**
  * What an address is: a page under its one spelling, nothing (product 4.4), or another address that took its place or is how this one is

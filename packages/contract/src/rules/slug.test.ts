@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { findByPathName, findBySlug, freeSlug, isPathName, pathName, slugOf } from './slug.ts';
+import { freeSlug, slugOf } from './new-slug.ts';
+import { findByPathName, findBySlug, isPathName, pathName } from './slug.ts';
 
 test.each([
   ['Shivneri Fort', 'shivneri-fort'],

@@ -1,4 +1,5 @@
-import { isSeveralPhones, isTooLongPhone } from '@helpdesk/contract/rules/phone';
+import { isTooLongPhone } from '@helpdesk/contract/rules/phone';
+import { isSeveralPhones } from '@helpdesk/contract/rules/several-phones';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { type ChangeEvent, type ComponentProps, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -8,7 +9,8 @@ import { classes } from '#ui/style/classes.ts';
 import { CountrySelect } from './country-select.tsx';
 import { Field } from './field.tsx';
 import styles from './phone-field.module.css';
-import { readablePhone, typedPhone } from './typed-phone.ts';
+import { readablePhone } from './readable-phone.ts';
+import { typedPhone } from './typed-phone.ts';
 
 export interface PhoneFieldProps {
   label: string;
@@ -25,8 +27,8 @@ export function PhoneWithCountry({ label, error, value, onValueChange }: PhoneFi
   const [read, setRead] = useState<string | undefined>(value && !value.startsWith('+') ? `+91${value}` : value || undefined);
   const [left, setLeft] = useState(value !== '');
 
-  const typed = typedPhone({ shown, read, callingCode: country && getCountryCallingCode(country) });
-  const isSeveral = isSeveralPhones(typed);
+  const isSeveral = isSeveralPhones(shown);
+  const typed = isSeveral ? shown : typedPhone({ shown, read, callingCode: country && getCountryCallingCode(country) });
   const known = isSeveral ? undefined : parsePhoneNumber(typed);
   const isKnown = known?.isValid() ?? false;
   // Of a number that can exist, the library drops the trunk 0 that some write behind its country.

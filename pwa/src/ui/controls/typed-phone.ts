@@ -1,5 +1,4 @@
-import { latinDigits } from '@helpdesk/contract/rules/digits';
-import { dialledPhone, isSeveralPhones, normalisePhone } from '@helpdesk/contract/rules/phone';
+import { dialledPhone, normalisePhone } from '@helpdesk/contract/rules/phone';
 
 interface TypedPhone {
   /** The field as it stands, with the spaces that make it readable. */
@@ -15,16 +14,9 @@ interface TypedPhone {
  * library knows (product 6.2).
  */
 export function typedPhone({ shown, callingCode, read = '' }: TypedPhone): string {
-  if (isSeveralPhones(shown)) return shown;
   const digits = dialledPhone(shown).replace(/[^\d+]/g, '');
   // Ten digits beside +91 are whole, though the first of a demo number is a zero.
   if (callingCode === '91' && /^0\d{9}$/.test(digits)) return `+91${digits}`;
   if (callingCode === '91' || digits === '' || digits.startsWith('+')) return normalisePhone(digits);
   return read || digits;
-}
-
-/** What was just typed or pasted as the library can read it, which takes `00` for a number's own and (0) or an extension for digits. */
-export function readablePhone(typed: string): string {
-  const latin = latinDigits(typed);
-  return /^\s*00[1-9]|\d.*\(0\)|[^\d\s+().-]/.test(latin) && !isSeveralPhones(latin) ? dialledPhone(latin) : latin;
 }

@@ -1,4 +1,5 @@
-import { latinDigits, visibleText } from '#rules/digits.ts';
+import { latinDigits } from '#rules/digits.ts';
+import { visibleText } from '#rules/visible-text.ts';
 import { onEarth, type Point } from './geo.ts';
 
 /** Six decimals are a tenth of a metre. */
