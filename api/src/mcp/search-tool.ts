@@ -3,9 +3,10 @@ import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
 import { searchedTables } from '@helpdesk/contract/search/searched-tables';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
-import { searchEverything } from '@helpdesk/contract/wishes/search-everything';
+import { searchInParts } from '@helpdesk/contract/wishes/search-everything';
 import * as z from 'zod/mini';
 import { nextTurn } from '#http/budget/turns.ts';
+import { inTurns } from '#http/budget/work.ts';
 import { askedKinds, licenceShape, type Named, tell, toldListing, underLicence } from './told-listing.ts';
 import { language, tool } from './tool.ts';
 
@@ -31,7 +32,7 @@ export const searchTool = tool({
   answer: async ({ text, kinds = listingKinds, limit, language }, known) => {
     const { rows } = known;
     for (const table of searchedTables) await prepareInTurns(table, rows[table], nextTurn);
-    const { groups, near, without } = known.work.now(() => searchEverything(rows, text, { now: known.now }));
+    const { groups, near, without } = await inTurns(searchInParts(rows, text, { now: known.now }), known.work);
     const asNamed = ({ table, row }: { table: string; row: object }): Named[] =>
       kinds.filter((each) => each === table).map((kind: ListingKind) => ({ kind, listing: row as ListingRow }));
     const found = groups.flatMap(({ table, rows: some }) => some.flatMap((row) => asNamed({ table, row })));

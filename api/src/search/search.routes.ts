@@ -2,12 +2,13 @@ import { searchCalls } from '@helpdesk/contract/calls/search';
 import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
 import { searchedTables } from '@helpdesk/contract/search/searched-tables';
 import { searchAnswer } from '@helpdesk/contract/wishes/search-answer';
-import { searchEverything } from '@helpdesk/contract/wishes/search-everything';
+import { searchInParts } from '@helpdesk/contract/wishes/search-everything';
 import { asksForNow } from '@helpdesk/contract/wishes/terms';
 import { Hono } from 'hono';
 
 import { acceptQuery } from '#http/accept.ts';
 import { nextTurn } from '#http/budget/turns.ts';
+import { inTurns } from '#http/budget/work.ts';
 import { routePath } from '#http/route-path.ts';
 import { regionMoment } from '#listings/region-day.ts';
 import type { AnswerRows } from '#listings/row-answers.ts';
@@ -24,7 +25,8 @@ export const searchRoutes = (answerRows: AnswerRows, clock: () => number) =>
       isOfTheMinute ? { text, now } : { text },
       async (rows, work) => {
         for (const table of searchedTables) await prepareInTurns(table, rows[table], nextTurn);
-        return work.now(() => searchAnswer(rows, searchEverything(rows, text, { now })));
+        const found = await inTurns(searchInParts(rows, text, { now }), work);
+        return work.now(() => searchAnswer(rows, found));
       },
       { isOfTheMinute },
     );

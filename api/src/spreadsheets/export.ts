@@ -20,7 +20,7 @@ export function cellsOf({ columns, wire }: Directory, row: ListingRow, names: Na
 }
 
 /** So many lines are written before others are answered in between. */
-const linesAtOnce = 50;
+const linesAtOnce = 20;
 
 /** All listings of a kind, as CSV. */
 export async function csvOfListings(directory: Directory, rows: CatalogueRows): Promise<string> {
@@ -34,9 +34,10 @@ export async function workbookOfListings(directory: Directory, rows: CatalogueRo
   const numbers = new Set<string>(['version', ...directory.columns.filter(({ holds }) => holds === 'numbers').map(({ name }) => name)]);
   const columns = columnNames(directory).map((name) => ({ name, isNumbers: numbers.has(name) }));
   const cell = (text: string, at: number) => (columns[at]?.isNumbers && text !== '' ? Number(text) : marked(unguarded(text)));
-  const lines: (string | number)[][] = [];
-  for await (const part of cellsInParts(directory, rows)) lines.push(...part.map((row) => row.map(cell)));
-  return workbookOf(directory.kind, columns, lines);
+  async function* lines() {
+    for await (const part of cellsInParts(directory, rows)) for (const row of part) yield row.map(cell);
+  }
+  return workbookOf(directory.kind, columns, lines());
 }
 
 async function* cellsInParts(directory: Directory, rows: CatalogueRows): AsyncGenerator<string[][]> {

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nextTurn } from './turns.ts';
-import { bytesInTurns, eachInTurns, eachOf, jsonParts, unpaid } from './work.ts';
+import { bytesInTurns, eachInTurns, eachOf, inTurns, jsonParts, unpaid } from './work.ts';
 
 async function bytesOf(...of: Parameters<typeof bytesInTurns>): Promise<Buffer[]> {
   const parts: Buffer[] = [];
@@ -75,6 +75,37 @@ test('of many that wait for their turn one goes on in each iteration of the loop
   isOver = true;
   await counting;
   expect(new Set(went).size).toBe(20);
+});
+
+test('what may be interrupted goes on in turns, and is paid for part by part', async () => {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    time += 10;
+    return time;
+  });
+  let paid = 0;
+  const counting = {
+    ...unpaid,
+    now: <Result>(run: () => Result) => {
+      paid += 1;
+      return run();
+    },
+  };
+  function* work(): Generator<void, string> {
+    for (let part = 0; part < 5; part += 1) yield;
+    return 'done';
+  }
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    for (; !isOver; turns += 1) await turn();
+  })();
+  expect(await inTurns(work(), counting)).toBe('done');
+  isOver = true;
+  await others;
+  clock.mockRestore();
+  expect(paid).toBe(6);
+  expect(turns).toBeGreaterThanOrEqual(5);
 });
 
 test('each of a list has its turn, in order', async () => {

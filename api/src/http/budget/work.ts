@@ -29,6 +29,20 @@ export async function* bytesInTurns(text: Text, work: Work): AsyncGenerator<Buff
   }
 }
 
+/** Does what may be interrupted, in turns. */
+export async function inTurns<Result>(parts: Generator<void, Result>, work: Work): Promise<Result> {
+  for (;;) {
+    const part = work.now(() => {
+      const until = performance.now() + longestMs;
+      let next = parts.next();
+      while (!next.done && performance.now() < until) next = parts.next();
+      return next;
+    });
+    if (part.done) return part.value;
+    await nextTurn();
+  }
+}
+
 /** Does something with each of a list, in turns. */
 export async function eachInTurns<Member>(list: Iterable<Member>, work: (member: Member) => void): Promise<void> {
   let until = performance.now() + longestMs;

@@ -1,3 +1,4 @@
+import { atOnce, type InParts } from '#in-parts.ts';
 import { distance, mayBeNear, type Outline } from './search-distance.ts';
 import { type Entry, rowOf, type SearchIndex, type SearchRow } from './search-index.ts';
 import { type SearchWords, wordsOf } from './search-words.ts';
@@ -35,23 +36,36 @@ export type LedNowhere = keyof typeof offers;
  * The rows of some tables whose names come nearest to a search or an address that led nowhere, the nearest first, in the order of the tables
  * where they are equally near: for "Did you mean". Of a text eight words are looked at; a longer one than any name resembles none.
  */
-export function nearestNames<Table, Row extends SearchRow>(
+export const nearestNames = <Table, Row extends SearchRow>(...asked: Asked<Table, Row>): Near<Table, Row> =>
+  atOnce(nearestInParts(...asked));
+
+type Asked<Table, Row extends SearchRow> = [
   tables: readonly { readonly table: Table; readonly index: SearchIndex<Row> }[],
   text: string,
   of: LedNowhere,
-): { table: Table; row: Row }[] {
+];
+type Near<Table, Row> = { table: Table; row: Row }[];
+
+/** The same in parts, for a server. */
+export function* nearestInParts<Table, Row extends SearchRow>(...[tables, text, of]: Asked<Table, Row>): InParts<Near<Table, Row>> {
   const offer = offers[of];
   if (text.length > longest) return [];
   const asked = wordsOf(text);
-  return tables
-    .flatMap(({ table, index }) => missedIn(index, asked, offer).map(({ row, missed }) => ({ table, row, missed })))
+  const near: { table: Table; row: Row; missed: number }[] = [];
+  for (const { table, index } of tables)
+    for (const { row, missed } of yield* missedIn(index, asked, offer)) near.push({ table, row, missed });
+  return near
     .sort((one, other) => one.missed - other.missed)
     .slice(0, offer.count)
     .map(({ table, row }) => ({ table, row }));
 }
 
 /** The rows that may be offered, and what share of the words their names miss. */
-function missedIn<Row extends SearchRow>(index: SearchIndex<Row>, { sought, optional }: SearchWords, offer: Offer) {
+function* missedIn<Row extends SearchRow>(
+  index: SearchIndex<Row>,
+  { sought, optional }: SearchWords,
+  offer: Offer,
+): InParts<{ row: Row; missed: number }[]> {
   const missed = new Float32Array(index.rows.length);
   let all = 0;
   for (const { from, to, key, keyOutline } of sought) {
@@ -67,6 +81,7 @@ function missedIn<Row extends SearchRow>(index: SearchIndex<Row>, { sought, opti
       missed[row] = (missed[row] ?? 0) + share * tells;
     });
     all += tells;
+    yield;
   }
   return index.rows.map((row, number) => ({ row, missed: (missed[number] ?? 0) / all })).filter(({ missed }) => missed < offer.words);
 }

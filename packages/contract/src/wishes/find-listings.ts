@@ -1,3 +1,4 @@
+import { atOnce, type InParts } from '#in-parts.ts';
 import type { ListingKind } from '#kinds/kinds.ts';
 import { closedListings } from '#opening/closure.ts';
 import type { Moment } from '#opening/open-at.ts';
@@ -57,31 +58,35 @@ interface Question extends Circumstances {
 }
 
 /** What a text finds: the listings of that name, then those that have what is asked for, the nearest first where it says near what. */
-export function findListings(rows: CatalogueRows, question: Question): Answer {
+export const findListings = (rows: CatalogueRows, question: Question): Answer => atOnce(findListingsInParts(rows, question));
+
+/** The same in parts, for a server: between two of them others have their turn. */
+export function* findListingsInParts(rows: CatalogueRows, question: Question): InParts<Answer> {
   const { text, kinds, among, mayLeaveOut = false, prepareAtMost } = question;
   const searchFor = (words: string, byNames = false) =>
-    ofEach(kinds, (kind) => search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), words, among, { byNames }));
+    ofEachInParts(kinds, (kind) => search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), words, among, { byNames }));
   const wish = readWish(text, rows, kinds, prepareAtMost);
+  yield;
   if (wish.asked.length === 0 && !wish.where) {
-    const found = inOrder(searchFor(text));
+    const found = inOrder(yield* searchFor(text));
     // "How to reach Naneghat" has one word that says what is meant.
-    const telling = isStrong(found) || wish.rest.length === text.trim().length ? [] : inOrder(searchFor(wish.rest));
+    const telling = isStrong(found) || wish.rest.length === text.trim().length ? [] : inOrder(yield* searchFor(wish.rest));
     return { found: isStrong(telling) ? telling : found };
   }
-  const named = searchFor(text, true);
+  const named = yield* searchFor(text, true);
   const inNames = inOrder(keepOf(named, 'sound-prefix'));
   const inFull = withPlainWhere(wish, rows, prepareAtMost);
   // Words that stand in a name together with what can be asked for are that name: "Hill Fort", and not "temple Otur".
   if (wish.rest && !wish.where && inNames.length > 0 && (!inFull.where || isItself(inFull))) return { found: inNames };
-  const answer = firstOf([{ wish: inFull }, ...aroundIt(inFull)]);
+  const answer = yield* firstOf([{ wish: inFull }, ...aroundIt(inFull)]);
   if (answer) return answer;
   // Of words that are no wish together some may be of a name that is spelled otherwise.
-  const misspelt = wish.rest && !wish.where ? inOrder(searchFor(text)) : inNames;
-  return (mayLeaveOut && !isStrong(misspelt) && firstOf(withOneLess(wish, kinds))) || { found: misspelt };
+  const misspelt = wish.rest && !wish.where ? inOrder(yield* searchFor(text)) : inNames;
+  return (mayLeaveOut && !isStrong(misspelt) && (yield* firstOf(withOneLess(wish, kinds)))) || { found: misspelt };
 
-  function firstOf(wishes: readonly Required<Pick<Answer, 'wish'>>[]): Answer | undefined {
+  function* firstOf(wishes: readonly Required<Pick<Answer, 'wish'>>[]): InParts<Answer | undefined> {
     for (const less of wishes) {
-      const answers = withoutWeak(answersOf(less.wish, rows, question));
+      const answers = withoutWeak(yield* answersOf(less.wish, rows, question));
       if (inOrder(answers).length === 0) continue;
       // Whoever asks for what is near them means the nearest, whatever it is called.
       const before = wish.where?.how === 'here' ? new Map() : keepOf(named, 'word');
@@ -97,6 +102,16 @@ type OfKinds = ReadonlyMap<ListingKind, readonly Found<ListingRow>[]>;
 
 const ofEach = (kinds: readonly ListingKind[], find: (kind: ListingKind) => readonly Found<ListingRow>[]): OfKinds =>
   new Map(kinds.map((kind) => [kind, find(kind)]));
+
+/** Each kind is a part of its own. */
+function* ofEachInParts(kinds: readonly ListingKind[], find: (kind: ListingKind) => readonly Found<ListingRow>[]): InParts<OfKinds> {
+  const found = new Map<ListingKind, readonly Found<ListingRow>[]>();
+  for (const kind of kinds) {
+    found.set(kind, find(kind));
+    yield;
+  }
+  return found;
+}
 
 /** Those of a tier or a better one. */
 const keepOf = (found: OfKinds, worst: Tier): OfKinds =>
@@ -127,14 +142,14 @@ const isItself = ({ asked, where }: Wish): boolean =>
   );
 
 /** The listings that have all that is asked for. */
-function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: Question): OfKinds {
+function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: Question): InParts<OfKinds> {
   const { kinds, among = () => true, prepareAtMost, now, here } = question;
   const distance = where && distancesTo(where, rows, here);
   const asksOpen = asked.some(({ terms }) => terms.some(({ is }) => is === 'open'));
   const by = { now, closed: asksOpen && now ? closedListings(rows.notices, now.day) : undefined };
   /** What is a toilet goes before what has one. */
   const isType = asked.some(({ terms }) => terms.some(isServiceType));
-  return ofEach(kinds, (kind) => {
+  return ofEachInParts(kinds, (kind) => {
     const index = indexOf<ListingRow>(kind, rows[kind], prepareAtMost);
     const isAsked = (term: Term) => {
       if (term.is !== 'topic') return (row: ListingRow) => hasTerm(row, term, by);

@@ -1,13 +1,14 @@
+import { atOnce, type InParts } from '#in-parts.ts';
 import { listingKinds } from '#kinds/kinds.ts';
 import { isText } from '#search/is-text.ts';
 import { indexOf } from '#search/kept-index.ts';
 import { search } from '#search/search-find.ts';
-import { nearestNames } from '#search/search-nearest.ts';
+import { nearestInParts } from '#search/search-nearest.ts';
 import { rank, type Tier } from '#search/search-rank.ts';
 import { type SearchedRow, type SearchedTable, searchedTables } from '#search/searched-tables.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 
-import { type Answer, type Circumstances, findListings, missedOf } from './find-listings.ts';
+import { type Answer, type Circumstances, findListingsInParts, missedOf } from './find-listings.ts';
 
 /** What a text found in one table, the best first. */
 interface FoundGroup {
@@ -33,12 +34,16 @@ interface Searching extends Circumstances {
 }
 
 /** What a text finds in the whole catalogue (product 2.9), on phones and on the server: the table with the best row first. */
-export function searchEverything(rows: CatalogueRows, text: string, searching: Searching = {}): FoundEverywhere {
+export const searchEverything = (...asked: Parameters<typeof searchInParts>): FoundEverywhere => atOnce(searchInParts(...asked));
+
+/** The same in parts, for a server: between two of them others have their turn. */
+export function* searchInParts(rows: CatalogueRows, text: string, searching: Searching = {}): InParts<FoundEverywhere> {
   const { prepareAtMost } = searching;
-  const { found, wish, without } = findListings(rows, { ...searching, text, kinds: listingKinds, mayLeaveOut: true });
+  const { found, wish, without } = yield* findListingsInParts(rows, { ...searching, text, kinds: listingKinds, mayLeaveOut: true });
   const groups = found.map(({ kind, rows, tier }): RankedGroup => ({ table: kind, rows, tier }));
   for (const table of ['categories', 'regions'] as const) {
     const named = search(indexOf<SearchedRow>(table, rows[table], prepareAtMost), text, undefined, { byNames: Boolean(wish) });
+    yield;
     const [best] = named;
     // Beside what is asked for, what only resembles it is noise.
     if (!best || (wish && rank[best.tier] > rank['sound-prefix'])) continue;
@@ -50,5 +55,5 @@ export function searchEverything(rows: CatalogueRows, text: string, searching: S
   const missed = missedOf(text, groups[0]?.tier, without);
   if (groups.length > 0 || !isText(text)) return { groups, near: [], wish, without, missed };
   const indexes = searchedTables.map((table) => ({ table, index: indexOf<SearchedRow>(table, rows[table], prepareAtMost) }));
-  return { groups, near: nearestNames(indexes, text, 'search'), wish, without, missed };
+  return { groups, near: yield* nearestInParts(indexes, text, 'search'), wish, without, missed };
 }

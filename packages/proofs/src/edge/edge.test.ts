@@ -176,6 +176,7 @@ describe.skipIf(!process.env.TEST_LONG)('the proxy in front', () => {
       socket.on('error', () => {}).resume();
       socket.write(text);
       await new Promise((resolve) => socket.once('close', resolve));
+      expect(socket.destroyed).toBe(true);
     }
   });
 
