@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Language, languageFacts, languages } from '@helpdesk/contract/languages';
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
+import { messagesIn } from '@helpdesk/words/all-messages';
+import { expect, type Page, test as plainTest } from '@playwright/test';
+
+import { test as counterTest } from '#e2e/testing/counter.ts';
+import { test } from '#e2e/testing/journey.ts';
+import { begin, counter, pairedKiosk } from '#e2e/testing/kiosk.ts';
+import { long } from '#e2e/testing/long.ts';
+import { readOnlyServer } from '#e2e/testing/server.ts';
+import { waitForApp } from '#e2e/testing/taken-over.ts';
+import { everyAddress } from './routes.ts';
+import { inLanguage, newWalk, type Size, sizes } from './walked.ts';
+
+// Every screen that the table of routes leads to, in every language and width; see `screen-faults.ts` for what it looks for.
+
+/** What every run walks: the language whose words are the longest, on the narrowest phone and a desktop. */
+const short = { languages: ['mr'] as readonly Language[], sizes: [sizes[0], sizes[3]].filter((size) => size !== undefined) };
+const walked = long ? { languages, sizes } : short;
+
+for (const language of walked.languages) {
+  test(`nothing covers, cuts or squeezes anything on any page in ${languageFacts[language].name}`, async ({ page }) => {
+    const walk = newWalk();
+    for (const address of (await everyAddress()).visitors) {
+      await page.goto(inLanguage(address, language));
+      await walk.look(page, address, walked.sizes);
+    }
+    walk.expectNone();
+  });
+}
+
+test('nor where the phone is offline, on screens as low as they are made', async ({ page }) => {
+  const walk = newWalk();
+  await page.goto('/');
+  await page.context().setOffline(true);
+  for (const address of ['/map', '/', '/tourism-directory']) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByText('Offline. Showing pages saved on this phone.')).toBeVisible();
+    await walk.look(page, address, [
+      { width: 360, height: 740 },
+      { width: 320, height: 568 },
+    ]);
+  }
+  await page.context().setOffline(false);
+  walk.expectNone();
+});
+
+/** Opens an address within the visit, as a link does. */
+async function openOnKiosk(page: Page, address: string): Promise<void> {
+  // A sign of whoever is here.
+  await page.mouse.wheel(0, 1);
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  // A short link leads on to its listing.
+  if (!address.startsWith('/q/')) await page.waitForFunction((to) => decodeURI(location.href).endsWith(decodeURI(to)), address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+/** As wide and as high as it is built. */
+const stands: readonly Size[] = [counter, { width: counter.height, height: counter.width }];
+
+counterTest('nothing lies over a control or hides one on the counter, before and after the pairing', async ({ page, server }) => {
+  const walk = newWalk({ smallest: 44 });
+  await page.goto('/kiosk');
+  await page.getByLabel('Code').click();
+  await walk.look(page, 'unpaired', stands);
+  await pairedKiosk(page, server);
+  await walk.look(page, 'attract', stands);
+  await begin(page);
+  await walk.look(page, 'kiosk home', stands);
+  const { visitors } = await everyAddress();
+  const onKiosk = visitors.filter((address) => !['/', '/kiosk', '/login'].includes(address));
+  for (const language of walked.languages)
+    for (const address of onKiosk) {
+      await openOnKiosk(page, inLanguage(address, language));
+      await walk.look(page, address, stands);
+    }
+  walk.expectNone('covered', 'outside');
+});
+
+plainTest('nor in the guide file, in the frames of other sites, and on paper', async ({ browser }) => {
+  const { address: origin } = readOnlyServer();
+  const context = await browser.newContext({ baseURL: origin });
+  await waitForApp(context);
+  const page = await context.newPage();
+  const folder = mkdtempSync(join(tmpdir(), 'helpdesk-walk-'));
+  const file = join(folder, 'guide.html');
+  writeFileSync(file, Buffer.from(await (await fetch(`${origin}/api/guide-file`)).arrayBuffer()));
+  const walk = newWalk();
+  for (const language of walked.languages) {
+    for (const at of ['', '#/install', ...sampleRegion.places.slice(0, 1).map(({ _id }) => `#/places/${_id}`)]) {
+      await page.goto(`${pathToFileURL(file).href}${at}`);
+      await page.getByRole('button', { name: languageFacts[language].name }).click();
+      await walk.look(page, `guide file ${at}`, walked.sizes);
+    }
+    const [place, stay] = [sampleRegion.places[0], sampleRegion.resorts[0]];
+    for (const address of [`/embed/${place?._id}`, `/embed/${stay?._id}`, `/embed/${stay?._id}/nearby`, '/embed']) {
+      await page.goto(inLanguage(address, language));
+      await walk.look(page, address, walked.sizes);
+    }
+  }
+  rmSync(folder, { recursive: true });
+  for (const language of walked.languages) {
+    const paper = await context.newPage();
+    await paper.goto(inLanguage(`/tourism-directory/${sampleRegion.places[0]?.slug}`, language));
+    await expect(paper.getByRole('button', { name: messagesIn(language).print_open() }).first()).toBeVisible();
+    await paper.emulateMedia({ media: 'print' });
+    await paper.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+    // A4 and Letter within their margins.
+    await walk.look(paper, 'paper', [{ width: 720, height: 1020 }]);
+    await paper.close();
+  }
+  walk.expectNone();
+});
