@@ -1,7 +1,9 @@
-import { type CatalogueTable, kinds } from '@helpdesk/contract/kinds/kinds';
-import { canBeUnpublished } from '@helpdesk/contract/kinds/parts';
+import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
+import { type CatalogueTable, kinds, type SubjectKind, subjectKinds } from '@helpdesk/contract/kinds/kinds';
+import { canBeUnpublished, namingFields } from '@helpdesk/contract/kinds/parts';
 import type { RowOf } from '@helpdesk/contract/sync/rows';
 
+import type { Fragment } from '#db/pool/statement.ts';
 import { tableOf } from './catalogue-tables.ts';
 import { listed } from './fragments.sql.ts';
 import type { Sql } from './sql.ts';
@@ -46,14 +48,39 @@ export async function deleteRow(tx: Sql, kind: CatalogueTable, id: string): Prom
   return gone.count === 1;
 }
 
-/** A table and its columns under the names of the contract: no other column is read, and private ones only where asked for. */
+/** A table and its columns under the names of the contract: no other column is read; private ones, and ids that are not public, only where asked for. */
 export function selection(tx: Sql, kind: CatalogueTable, { whole = false } = {}) {
   const { name, columns, privateColumns } = tableOf(kind);
   return {
     name,
     selected: listed(
       tx,
-      [...columns, ...(whole ? privateColumns : [])].map(([field, column]) => tx`${tx(column)} AS ${tx(field)}`),
+      [...columns, ...(whole ? privateColumns : [])].map(
+        ([field, column]) => tx`${whole ? tx(column) : published(tx, kind, field, column)} AS ${tx(field)}`,
+      ),
     ),
   };
+}
+
+/** What a public row names when the public may not know of it: no row has that id. */
+const nobody = '-';
+
+/** A column as phones may have it: ids of rows that are not published, or are gone, are left out. */
+function published(tx: Sql, kind: CatalogueTable, field: string, column: string): Fragment {
+  const naming = namingFields(kind).find(({ name }) => name === field);
+  if (naming && canBeUnpublished(naming.of))
+    return tx`ARRAY(SELECT named FROM unnest(${tx(column)}) WITH ORDINALITY AS it (named, at) WHERE ${isPublic(tx, naming.of, tx`named`)} ORDER BY at)`;
+  const isSubject = fieldsOf(kind).some(([name, { is }]) => name === field && is === 'subject');
+  return isSubject ? publicSubject(tx, column) : tx`${tx(column)}`;
+}
+
+const isPublic = (tx: Sql, kind: CatalogueTable, id: Fragment): Fragment =>
+  tx`EXISTS (SELECT FROM ${tx(kinds[kind].table)} AS known WHERE known.id = ${id} ${canBeUnpublished(kind) ? tx`AND NOT known.unpublished` : tx``})`;
+
+/** The notice stays: it is published by itself, and what it is about finds it again. */
+function publicSubject(tx: Sql, column: string): Fragment {
+  const ofRows = subjectKinds.filter((kind): kind is Exclude<SubjectKind, 'kinds'> => kind !== 'kinds');
+  const known = ofRows.map((kind) => tx`(${tx(column)} ->> 'kind' = ${kind} AND NOT ${isPublic(tx, kind, tx`${tx(column)} ->> 'id'`)})`);
+  const isHidden = known.reduce((any, one) => tx`${any} OR ${one}`);
+  return tx`CASE WHEN ${isHidden} THEN jsonb_set(${tx(column)}, '{id}', to_jsonb(${nobody}::text)) ELSE ${tx(column)} END`;
 }

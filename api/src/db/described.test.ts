@@ -94,14 +94,24 @@ test.each(catalogueTables)(
     const triggers = await triggersOf(kinds[table].table);
     expect(Object.keys(triggers).sort()).toEqual(
       [
-        ...['stamped', 'buried', 'unburied', 'never_truncated', 'version_kept', 'version_kept_last', 'forgotten', 'kept_while_used'],
+        ...[
+          'stamped',
+          'buried',
+          'unburied',
+          'never_truncated',
+          'version_kept',
+          'version_kept_last',
+          'forgotten',
+          'kept_while_used',
+          'naming_restamped',
+        ],
         ...(isAddressedTable(table) ? ['changed_at_noted'] : []),
         ...(isTranslatedTable(table) ? ['translated_from_noted'] : []),
         ...(pictureFields(table).length > 0 ? ['pictures_used'] : []),
-        ...(canBeUnpublished(table) ? ['hidden', 'shown'] : []),
+        ...(canBeUnpublished(table) ? ['hidden', 'shown', 'naming_restamped_too'] : []),
       ].sort(),
     );
-    for (const named of ['stamped', 'buried', 'unburied', 'version_kept', 'version_kept_last']) {
+    for (const named of ['stamped', 'buried', 'unburied', 'version_kept', 'version_kept_last', 'naming_restamped']) {
       expect([named, matches(triggers[named], /\('(.*)'\)/g)]).toEqual([named, [table]]);
     }
   },

@@ -11,7 +11,7 @@ export interface MailJob {
   readonly unknownPlace: boolean;
   /** The visitor's; null from an app that does not say. */
   readonly language: Language | null;
-  /** What the catalogue calls the place of a booking, in the visitor's language if it has it there; null when it does not know it. */
+  /** What the catalogue calls the place of a booking, in the visitor's language if it has it there; null when it knows none that is published. */
   readonly placeName: string | null;
   /** Where people answer; null while nobody has changed what the site came with. */
   readonly helpdeskPhone: string | null;
@@ -30,7 +30,7 @@ export async function takeDueJob(tx: Sql, now: Date, latest: Date): Promise<Mail
   const [job] = await tx<MailJob[]>`
     SELECT key, recipient, reference, unknown_place AS "unknownPlace", language, (
       SELECT coalesce(translations -> language ->> 'name', name) FROM bookable_listing
-      WHERE CASE WHEN body ->> 'placeId' IS NULL THEN lower(btrim(name)) = lower(body ->> 'placeName') ELSE id = body ->> 'placeId' END LIMIT 1
+      WHERE NOT unpublished AND CASE WHEN body ->> 'placeId' IS NULL THEN lower(btrim(name)) = lower(body ->> 'placeName') ELSE id = body ->> 'placeId' END LIMIT 1
     ) AS "placeName", (SELECT phone FROM helpdesk) AS "helpdeskPhone", body, attempts
     FROM mail_job JOIN enquiry ON key = enquiry_key WHERE done_at IS NULL AND (next_at <= ${now} OR next_at > ${latest}) AND body IS NOT NULL
       AND (recipient = 'helpdesk' OR NOT EXISTS (SELECT FROM bounced_address WHERE subject = address_hash(body ->> 'email')))

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 
 import type { Pool, Sql } from '#db/sql.ts';
+import { bearerToken } from '#http/admin-only.ts';
 import { clientAddress, networkOf } from '#http/client-address.ts';
 import { Problem } from '#http/problem.ts';
 import type { SecurityLog } from '#security-log.ts';
 import type { Administrator } from './administrators.sql.ts';
-import { admitAttempt, noteLogin } from './login-throttle.ts';
+import { admitAttempt, noteLogin, type Whence } from './login-throttle.ts';
 import { isPassword } from './password.ts';
 
 /** How passwords are tried: one way for logins and for whoever is asked once more. */
@@ -16,24 +17,41 @@ export interface Attempts {
   noteSuccess(sql: Sql, c: Context, email: string): Promise<void>;
 }
 
+/** So many are looked at together although they have to wait: they take no more of the queue. */
+const mostLookedAt = 10;
+
 /** @param trustedHops see `clientAddress` */
 export function passwordAttempts(pool: Pool, now: () => number, trustedHops: number, log: SecurityLog): Attempts {
-  const networkFor = (c: Context) => networkOf(clientAddress(c, trustedHops));
+  const whence = (c: Context): Whence => ({
+    network: networkOf(clientAddress(c, trustedHops)),
+    token: bearerToken(c.req.header('Authorization')),
+  });
+  let lookedAt = 0;
   return {
     async tryPassword(c, email, password, administrator) {
       const concerned = { administrator: administrator?.id };
-      const attempt = await admitAttempt(pool, email, networkFor(c), new Date(now())).catch((refusal: Error) => {
+      const refused = (refusal: Error) => {
         if (refusal instanceof Problem) log('login_wait', concerned);
         throw refusal;
-      });
+      };
+      const attempt = await admitAttempt(pool, email, whence(c), new Date(now())).catch(refused);
+      const { refusal } = attempt;
+      if (refusal && lookedAt >= mostLookedAt) return refused(refusal);
       const passwordHash = administrator?.disabled ? undefined : administrator?.passwordHash;
-      const isRight = await isPassword(password, passwordHash, attempt.isKnown).catch(async (busy: Error) => {
-        await attempt.withdraw();
-        throw busy;
-      });
+      if (refusal) lookedAt += 1;
+      const isRight = await isPassword(password, passwordHash, attempt.isKnown)
+        .catch(async (busy: Error) => {
+          await attempt.withdraw();
+          throw busy;
+        })
+        .finally(() => {
+          if (refusal) lookedAt -= 1;
+        });
+      if (refusal && !isRight) return refused(refusal);
+      if (isRight) await attempt.admitFurther?.().catch(refused);
       if (!isRight) log('login_fail', concerned);
       return isRight;
     },
-    noteSuccess: (sql, c, email) => noteLogin(sql, email, networkFor(c), new Date(now())),
+    noteSuccess: (sql, c, email) => noteLogin(sql, email, whence(c), new Date(now())),
   };
 }

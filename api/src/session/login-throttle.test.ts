@@ -25,8 +25,13 @@ beforeEach(async () => {
   await putAdministrator(sql, email, passwordHash);
 });
 
-const logIn = (typed = password, address = home, who = email) =>
-  send('POST', '/login', { email: who, password: typed }, { 'X-Forwarded-For': address });
+const logIn = (typed = password, address = home, who = email, token = '') =>
+  send(
+    'POST',
+    '/login',
+    { email: who, password: typed },
+    { 'X-Forwarded-For': address, ...(token && { Authorization: `Bearer ${token}` }) },
+  );
 const guess = async (address: string, who = email) => (await logIn('wrong', address, who)).code;
 /** Seconds that an attempt is told to wait; undefined when it was heard, or was told none. */
 const waitAfter = async (attempt: Promise<{ code: number; displayMessage: string }>) => {
@@ -118,7 +123,8 @@ test('a network from which nobody has logged in for 90 days is a strange one aga
   await exhaust();
   expect(await logIn()).toMatchObject(closed);
   await purgeExpired(sql, new Date(clock - 1));
-  expect(await sql`SELECT FROM known_network`).toHaveLength(1);
+  // The network and the device.
+  expect(await sql`SELECT FROM known_network`).toHaveLength(2);
   await purgeExpired(sql, new Date(clock));
   expect(await sql`SELECT FROM known_network`).toHaveLength(0);
 });
@@ -216,4 +222,103 @@ test('an attempt that there was no room for does not count', async () => {
     expect(await guess('192.0.2.1')).toBe(503);
   });
   expect(await sql`SELECT subject, failures, free_at FROM login_failure`).toEqual(before);
+});
+
+/** As one logs in, and what the browser then holds. */
+const tokenOf = async (address = home, who = email) => ((await logIn(password, address, who)).result as { token: string }).token;
+const floods: Record<string, (at: number) => string[]> = {
+  'the same network': () => Array.from({ length: 20 }, () => home),
+  'other networks': (at) => Array.from({ length: 20 }, (_, one) => `198.51.${at % 256}.${one}`),
+  both: (at) => Array.from({ length: 40 }, (_, one) => (one < 20 ? home : `198.51.${at % 256}.${one}`)),
+};
+/** Wrong passwords as they come in a second; the statuses that they get. */
+const floodOf = async (kind: string, at: number) => Promise.all((floods[kind]?.(at) ?? []).map((address) => guess(address)));
+const seconds = process.env.TEST_LONG ? 600 : 40;
+
+test.each(Object.keys(floods))(
+  'while 20 wrong passwords a second come from %s, the right one lets the owner in within 5 s, on the device and on another one',
+  async (kind) => {
+    let token = await tokenOf();
+    for (let at = 0; at < seconds; at += 1) {
+      const flood = floodOf(kind, at);
+      if (at % 20 === 10) {
+        const again = await logIn(password, home, email, token);
+        expect([at, again.code]).toEqual([at, 200]);
+        token = (again.result as { token: string }).token;
+      }
+      await flood;
+      // Whoever comes with another browser: five tries, a second apart.
+      if (at % 20 === 15) {
+        const tries: number[] = [];
+        while (tries.length < 5 && tries.at(-1) !== 200) {
+          const [{ code }] = await Promise.all([logIn(), floodOf(kind, at)]);
+          tries.push(code);
+          clock += second;
+        }
+        expect([at, tries.at(-1)]).toEqual([at, 200]);
+      }
+      clock += second;
+    }
+  },
+);
+
+test('whoever has to wait is told so whether or not the password was looked at: only the right one has another answer', async () => {
+  await logIn();
+  for (let tried = 0; tried < 5; tried += 1) expect(await guess(home)).toBe(401);
+  for (let tried = 0; tried < 30; tried += 1) expect(await waitAfter(logIn('wrong'))).toBe(1);
+  expect((await logIn()).code).toBe(200);
+});
+
+test('what is looked at so has a limit for the day, and the device needs none', async () => {
+  const token = await tokenOf();
+  for (let tried = 0; tried < 5; tried += 1) await guess(home);
+  // As 20,000 wrong ones would leave it.
+  expect(await guess(home)).toBe(429);
+  await sql`UPDATE submission_bucket SET full_at = ${new Date(clock + day)}`;
+  expect((await logIn()).code).toBe(429);
+  expect((await logIn(password, home, email, token)).code).toBe(200);
+});
+
+test('a network where the owner never logged in gets one guess a minute at most, looked at or not', async () => {
+  let heard = 0;
+  for (let at = 0; at < 600; at += 5) {
+    heard += (await Promise.all(Array.from({ length: 4 }, () => guess('192.0.2.77')))).filter((code) => code === 401).length;
+    clock += 5 * second;
+  }
+  // Five that are free, six while the wait grows to a minute, and then one a minute.
+  expect(heard).toBeLessThanOrEqual(5 + 6 + 10);
+  expect((await logIn(password, '192.0.2.77')).code).toBe(429);
+});
+
+test('a device is known wherever it is, for its own account and for 90 days', async () => {
+  const token = await tokenOf();
+  await putAdministrator(sql, 'ravi@example.org', passwordHash);
+  await exhaust();
+  expect((await logIn(password, '2001:db8::1', email, token)).code).toBe(200);
+  const again = await tokenOf();
+  clock += 90 * day;
+  await exhaust();
+  expect(await logIn(password, '2001:db8::2', email, again)).toMatchObject(closed);
+  expect(await logIn(password, '2001:db8::2', email, 'A'.repeat(43))).toMatchObject(closed);
+});
+
+test('a device of one account is none of another, and its own mistakes wait as any', async () => {
+  await putAdministrator(sql, 'ravi@example.org', passwordHash);
+  const token = await tokenOf(home, 'ravi@example.org');
+  await exhaust();
+  expect(await logIn(password, '2001:db8::1', email, token)).toMatchObject(closed);
+  for (let tried = 0; tried < 5; tried += 1) expect((await logIn('wrong', home, 'ravi@example.org', token)).code).toBe(401);
+  expect(await waitAfter(logIn(password, home, 'ravi@example.org', token))).toBe(1);
+});
+
+test('whoever has the right password guesses the code no faster for being looked at while they wait', async () => {
+  await logIn();
+  await sql`UPDATE administrator SET totp_secret = ${'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'} WHERE email = ${email}`;
+  for (let tried = 0; tried < 6; tried += 1) await guess(home);
+  const codes: number[] = [];
+  for (let tried = 0; tried < 20; tried += 1) {
+    const body = { email, password, code: `${tried}`.padStart(6, '0') };
+    codes.push((await send('POST', '/login', body, { 'X-Forwarded-For': home })).code);
+  }
+  expect(codes).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
 });

@@ -15,6 +15,7 @@ import { isCommonPassword } from './common-password.ts';
 import { deviceOf } from './device.ts';
 import { type Invited, takeInvite } from './invites.sql.ts';
 import { livingInvite } from './invites.ts';
+import { noteDevice } from './login-throttle.ts';
 import { hashPassword } from './password.ts';
 import { useCode } from './second-factor.ts';
 import { endSession, openSession } from './sessions.ts';
@@ -32,10 +33,12 @@ export function sessionRoutes(sql: Pool, now: () => number, attempts: Attempts, 
   }
 
   /** A session in the place of the one that the browser still held. */
-  async function openInPlace(on: Sql, c: Context, administrator: string): Promise<string> {
+  async function openInPlace(on: Sql, c: Context, administrator: string, email: string): Promise<string> {
     const held = bearerToken(c.req.header('Authorization'));
     if (held) await endSession(on, held);
-    return openSession(on, administrator, new Date(now()), deviceOf(c.req.header('User-Agent') ?? ''));
+    const token = await openSession(on, administrator, new Date(now()), deviceOf(c.req.header('User-Agent') ?? ''));
+    await noteDevice(on, email, token, new Date(now()));
+    return token;
   }
 
   /** Whom somebody vouches for: a second factor that they had is over. */
@@ -53,7 +56,7 @@ export function sessionRoutes(sql: Pool, now: () => number, attempts: Attempts, 
       if (!administrator || !isRight) throw new Problem(401, 'server_login_refused', { headers: { 'WWW-Authenticate': 'Bearer' } });
       if (administrator.hasSecondFactor) await checkCode(administrator.id, code);
       await attempts.noteSuccess(sql, c, email);
-      const token = await openInPlace(sql, c, administrator.id);
+      const token = await openInPlace(sql, c, administrator.id, email);
       log('login_success', { administrator: administrator.id });
       return uncached(
         answer(c, sessionCalls.login, { token, administratorId: administrator.id, role: administrator.role }, 'server_logged_in'),
@@ -74,7 +77,7 @@ export function sessionRoutes(sql: Pool, now: () => number, attempts: Attempts, 
         if (!chosen) throw new Problem(400, 'server_invite_refused');
         if (chosen.hasSecondFactor) return { administratorId: chosen.id };
         await attempts.noteSuccess(tx, c, email);
-        return { token: await openInPlace(tx, c, chosen.id), administratorId: chosen.id, role: chosen.role };
+        return { token: await openInPlace(tx, c, chosen.id, email), administratorId: chosen.id, role: chosen.role };
       });
       log(invite.keepsFactor ? 'password_link_use' : 'invite_use', { administrator: opened.administratorId });
       if (opened.token === undefined) return uncached(answer(c, sessionCalls.acceptInvite, null, 'server_password_replaced'));

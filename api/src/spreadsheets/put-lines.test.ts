@@ -9,6 +9,7 @@ import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { Problem } from '#http/problem.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
 import { sampleApp } from '#testing/sample-app.ts';
+import { forms } from '#testing/sample-forms.ts';
 import { directories } from './directories.ts';
 import { columnNames } from './export.ts';
 import { type Put, planOf } from './plan.ts';
@@ -102,4 +103,14 @@ test('the same call that asks for a plan refuses another one', async () => {
   for (const [name, value] of Object.entries({ kind: 'places', plan: 'another' })) body.append(name, value);
   body.append('file', new File(['_id,content\n'], 'places.csv'));
   expect(await send('POST', spreadsheetCalls.import.path, body, bearer)).toMatchObject({ code: 409 });
+});
+
+test('a list that a file leaves as it is keeps what it names out of sight', async () => {
+  const [{ _id: id = '', nearbyPlaceIds: near = [] } = {}] = (await source.current()).rows.places;
+  const { result } = await send('POST', '/add-tourist-place', { ...forms.place, name: 'Out of Sight', unpublished: true }, bearer);
+  const named = [(result as { _id: string })._id, ...near].slice(0, 3);
+  await writeCatalogue(sql, (tx) => tx`UPDATE place SET nearby_place_ids = ${named} WHERE id = ${id}`);
+  await put((await seasons()).filter(({ row }) => row._id === id));
+  const [stored] = await sql`SELECT nearby_place_ids AS ids, best_season AS season FROM place WHERE id = ${id}`;
+  expect(stored).toEqual({ ids: named, season: expect.stringContaining('Season of') });
 });

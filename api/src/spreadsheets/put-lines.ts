@@ -11,7 +11,7 @@ import type { Pool, Sql } from '#db/sql.ts';
 import { Problem } from '#http/problem.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import type { Put } from './plan.ts';
-import { readOwners, readSeqs } from './standing.sql.ts';
+import { readLists, readOwners, readSeqs } from './standing.sql.ts';
 
 interface PutLines {
   readonly by: string;
@@ -38,7 +38,7 @@ export async function putLines(sql: Pool, pictures: Pictures, { by, kind, puts }
     const fits = await fitting(tx, kind, pictures, part);
     const isLast = left.length + written.length + part.length === items.length;
     if (isLast && written.length === 0 && !part.some(fits)) throw new Problem(409, 'server_csv_moved');
-    const rows = part.filter(fits).map(({ row }) => row);
+    const rows = await withHiddenIds(tx, kind, part.filter(fits));
     if (rows.length > 0) await putRows(tx, kind, rows as NewRow<typeof kind>[]);
     for (const item of part) {
       if (fits(item)) written.push(item.put);
@@ -47,6 +47,19 @@ export async function putLines(sql: Pool, pictures: Pictures, { by, kind, puts }
   });
   return { written, left, bulkChange };
 }
+
+/** A list that the file leaves as it is keeps what it names out of sight. */
+async function withHiddenIds(tx: Sql, kind: ListingKind, items: readonly Item[]): Promise<Item['row'][]> {
+  const changed = items.flatMap(({ put }) => put.existing?._id ?? []);
+  const stored = await readLists(tx, kind, changed);
+  return items.map(({ put: { existing }, row }) => {
+    const lists = Object.entries(stored.get(row._id) ?? {}).filter(([name]) => isSameList(row, existing, name));
+    return { ...row, ...Object.fromEntries(lists) };
+  });
+}
+
+const isSameList = (row: object, existing: object | undefined, name: string): boolean =>
+  String((row as Record<string, unknown>)[name]) === String((existing as Record<string, unknown> | undefined)?.[name]);
 
 interface Item {
   readonly put: Put;

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { calls } from '@helpdesk/contract/calls/calls';
-import { fillPath } from '@helpdesk/contract/calls/endpoint';
+import { type Endpoint, fillPath } from '@helpdesk/contract/calls/endpoint';
 import { storedRowCalls } from '@helpdesk/contract/calls/stored-rows';
 import { type CatalogueTable, catalogueTables, kinds } from '@helpdesk/contract/kinds/kinds';
 import { canBeUnpublished } from '@helpdesk/contract/kinds/parts';
@@ -14,9 +15,11 @@ import { openData } from '@helpdesk/site/open-data';
 import { expect, test } from 'vitest';
 
 import { testDatabase } from '#db/testing/test-database.ts';
+import { submissions } from '#enquiries/testing/sample-submissions.ts';
 import { readyGuideKey } from '#guide-file/guide-key.ts';
 import { loadGuideViewer } from '#guide-file/guide-viewer.ts';
 import { regionDay } from '#listings/region-day.ts';
+import { mailNext } from '#mail/mailer.ts';
 import { loadPageMaker } from '#pages/page-maker.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { forms, samples } from '#testing/sample-forms.ts';
@@ -29,12 +32,18 @@ const pages = await loadPageMaker(dist, built('dist-server'));
 const viewer = loadGuideViewer(built('dist-server/guide'));
 const siteOrigin = 'https://junnar.example.org';
 const guide = viewer && { viewer, key: await readyGuideKey((await testDatabase()).sql) };
-const { sql, get, send, logIn } = await sampleApp({
+/** For so long a snapshot may hold what was hidden since. */
+const snapshotMs = 5 * 60_000;
+let waitedMs = 0;
+const { app, sql, get, send, logIn } = await sampleApp({
   siteOrigin,
   dist,
   makePage: pages?.makePage,
   pageStyles: pages?.styles,
+  embed: pages?.embed ?? { make: async ({ view }) => JSON.stringify(view), styles: { frames: '', partners: '' } },
   guide,
+  sendMail: () => Promise.resolve(),
+  now: () => Date.now() + waitedMs,
 });
 const bearer = { Authorization: `Bearer ${await logIn()}` };
 
@@ -70,6 +79,9 @@ async function heardSince(since: SyncHead) {
   return { put, deleted };
 }
 const nothing = { put: {}, deleted: {} };
+const isSnapshot = (address: string) => address.startsWith('/api/sync/v1/snapshot/');
+/** It names the ids of rows that went, and nothing else of them. */
+const isOfWhatWent = (address: string) => address.startsWith('/api/sync/v1/delta/');
 
 /** All that anybody may read without a token, as texts by their addresses. */
 async function* everythingPublic(ids: readonly string[], since: SyncHead): AsyncGenerator<[address: string, text: string]> {
@@ -105,7 +117,9 @@ async function leaksTo(ids: readonly string[], since: SyncHead): Promise<string[
     const said = text.replaceAll(/value="[^"]*"|search=[^"&<]*/g, '');
     const isNamed = said.includes(`${canary} `) || said.includes(inMarathi);
     const isLedTo = !address.includes(slug) && said.includes(slug);
-    if (isNamed || isLedTo) found.push(address);
+    // An address that is asked for may be said back; nothing else leads to an id.
+    const isKnown = ids.some((id) => !address.includes(id) && said.includes(id));
+    if (isNamed || isLedTo || isKnown) found.push(address);
   }
   return found;
 }
@@ -138,9 +152,8 @@ test('what was never published is in nothing that anybody may read; published, i
       .flat()
       .sort(),
   ).toEqual([...ids].sort());
-  // A snapshot may be older, of the time when it was published; the delta that every phone takes with it says that it went.
-  const isSnapshot = (address: string) => address.startsWith('/api/sync/v1/snapshot/');
-  expect((await leaksTo(ids, published)).filter((address) => !isSnapshot(address))).toEqual([]);
+  // A snapshot may be some minutes older, of the time when it was published; the delta that every phone takes with it says that it went.
+  expect((await leaksTo(ids, published)).filter((address) => !isSnapshot(address) && !isOfWhatWent(address))).toEqual([]);
 });
 
 test.each(prepared)(
@@ -211,4 +224,162 @@ test('a listing that is published may name one that is not: nobody is told', asy
   };
   expect(result.nearByTouristAttractions.map(({ _id }) => _id)).toEqual([samples.place._id]);
   expect(await (await get('/tourism-directory/names-nobody')).text()).not.toContain(canary);
+});
+
+const [placeId, resortId, restaurantId, serviceId] = ['places', 'resorts', 'restaurants', 'services'].map(() => randomUUID());
+const drafts = [
+  ['places', '/add-tourist-place', '/update-tourist-place', placeId, forms.place],
+  ['resorts', '/add-resort', '/update-resort', resortId, forms.resort],
+  ['restaurants', '/add-restaurant', '/update-restaurant', restaurantId, forms.restaurant],
+  ['services', '/add-service', '/update-service', serviceId, forms.service],
+] as const;
+const draftIds = drafts.map(([, , , id = '']) => id);
+const publish = async (unpublished: boolean) => {
+  for (const [, , put, id, form] of drafts) await send('PUT', `${put}/${id}`, { ...form, name: `Draft of ${id}`, unpublished }, bearer);
+};
+const addUnder = (path: string, id: string, form: object) => send('POST', path, form, { ...bearer, 'Idempotency-Key': id });
+
+test('the id of what is not published stands in no public row, whatever names it; published, it does; hidden or deleted, no longer', async () => {
+  for (const [, path, , id = '', form] of drafts) await addUnder(path, id, { ...form, name: `Draft of ${id}`, unpublished: true });
+  const near = [placeId, samples.place._id];
+  await add('/add-tourist-place', {
+    ...forms.place,
+    name: 'Names Drafts',
+    nearByTouristAttractionsIds: near,
+    nearByResortsIds: [resortId],
+    nearByRestaurantsIds: [restaurantId],
+  });
+  await add('/add-resort', { ...forms.resort, name: 'Stay That Names Drafts', nearbyAttractionIds: near });
+  await add('/add-restaurant', { ...forms.restaurant, name: 'Thali That Names Drafts', nearBytouristAttractionIds: near });
+  for (const [kind, , , id] of drafts) await add('/add-notice', { ...notice, heading: `About a ${kind}`, listing: { kind, id } });
+  waitedMs += snapshotMs;
+  const before = await head();
+  expect(await leaksTo(draftIds, { ...before, seq: 1 })).toEqual([]);
+
+  await publish(false);
+  const { put } = await deltaSince(before);
+  const told = JSON.stringify(
+    [put.places, put.resorts, put.restaurants, put.notices].map((rows = []) => rows.filter(({ _id }) => !draftIds.includes(_id))),
+  );
+  for (const id of draftIds) expect(told.split(id).length, id).toBeGreaterThan(1);
+
+  const published = await head();
+  await publish(true);
+  const hidden = await deltaSince(published);
+  expect(Object.values(hidden.deleted).flat().sort()).toEqual([...draftIds].sort());
+  expect(draftIds.filter((id) => JSON.stringify(hidden.put).includes(id))).toEqual([]);
+  waitedMs += snapshotMs;
+  expect((await leaksTo(draftIds, published)).filter((address) => !isOfWhatWent(address))).toEqual([]);
+  expect(await (await get(published.snapshot.url)).text()).not.toContain(placeId);
+
+  // The office still has them all.
+  const [stored] = await sql<{ ids: string[] }[]>`SELECT nearby_place_ids AS ids FROM place WHERE name = 'Names Drafts'`;
+  expect(stored?.ids).toEqual(near);
+
+  await publish(false);
+  const shown = await head();
+  await send('DELETE', `/delete-service/${serviceId}`, undefined, bearer);
+  const gone = await deltaSince(shown);
+  expect([gone.deleted.services, gone.put.notices?.length, JSON.stringify(gone.put).includes(serviceId ?? '')]).toEqual([
+    [serviceId],
+    1,
+    false,
+  ]);
+  await send('PUT', `/restore-deleted/services/${serviceId}`, undefined, bearer);
+  expect(JSON.stringify((await deltaSince(shown)).put.notices)).toContain(serviceId);
+  await publish(true);
+});
+
+/** Every way in which whoever is not logged in names a row: the calls of the contract, the server's other routes, the tools for programs. */
+const book = (placeId: string) => ({ ...submissions.booking, placeId, wantsMail: true });
+const correct = (listingId: string) => ({ ...submissions.correction, listingId });
+const named: Record<string, (id: string) => Promise<Response> | Response> = {
+  'book-place placeId': (id) => post('/api/book-place', book(id)),
+  'suggest-correction listingId': (id) => post('/api/suggest-correction', correct(id)),
+  'get-tourist-place {id}': (id) => get(`/api/get-tourist-place/${id}`),
+  'get-resort {id}': (id) => get(`/api/get-resort/${id}`),
+  'get-restaurant {id}': (id) => get(`/api/get-restaurant/${id}`),
+  'get-service {id}': (id) => get(`/api/get-service/${id}`),
+  // Reports are always published.
+  'reports {id}': (id) => get(`/api/reports/${id}/file`),
+  'embed :id': (id) => get(`/embed/${id}`),
+  'embed :id nearby': (id) => get(`/embed/${id}/nearby`),
+  'embed ?id': (id) => get(`/embed?id=${id}`),
+  'q :id': (id) => get(`/q/${id}`),
+  'mcp get id': (id) => useTool('get', { id }),
+  'mcp nearby id': (id) => useTool('nearby', { id }),
+  'mcp notices id': (id) => useTool('notices', { id }),
+};
+let sent = 0;
+const post = (path: string, body: object, headers: Record<string, string> = {}) => {
+  sent += 1;
+  const key = `00000000-0000-4000-8000-${`${sent}`.padStart(12, '0')}`;
+  return app.request(`${siteOrigin}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', 'Idempotency-Key': key, ...headers },
+    body: JSON.stringify(body),
+  });
+};
+const useTool = (name: string, given: object) =>
+  post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } });
+
+test('every public call, route and tool that takes an id is tried here', async () => {
+  // Categories and regions are always published.
+  const isId = (field: string) => /id$/i.test(field) && !['categoryId', 'regionId'].includes(field);
+  const open = Object.values(calls)
+    .flatMap((group) => Object.values(group as Record<string, Endpoint>))
+    .filter(({ token, kiosk }) => !token && !kiosk);
+  const inPaths = open.filter(({ path }) => path.includes('{id}')).map(({ path }) => `${path.split('/')[1]} {id}`);
+  const inBodies = open.flatMap(({ path, body }) =>
+    Object.keys((body as { def?: { shape?: object } } | undefined)?.def?.shape ?? {})
+      .filter(isId)
+      .map((field) => `${path.slice(1)} ${field}`),
+  );
+  const inQueries = open.flatMap(({ path, query }) =>
+    Object.keys((query as { def?: { shape?: object } } | undefined)?.def?.shape ?? {})
+      .filter(isId)
+      .map((field) => `${path.slice(1)} ?${field}`),
+  );
+  const elsewhere = [
+    ...new Set(app.routes.filter(({ path }) => path.includes(':id') && !path.startsWith('/api/')).map(({ path }) => path)),
+  ];
+  const listed = (await (await post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })).text())
+    .replace(/^(?:event|id):.*\n/gm, '')
+    .replace(/^data: /, '');
+  const { tools } = (JSON.parse(listed) as { result: { tools: { name: string; inputSchema: { properties: object } }[] } }).result;
+  const ofTools = tools.filter(({ inputSchema }) => 'id' in inputSchema.properties).map(({ name }) => `mcp ${name} id`);
+  const found = [...inPaths, ...inBodies, ...inQueries, ...elsewhere.map((path) => path.slice(1).replaceAll('/', ' ')), ...ofTools];
+  const byAddress = ['embed ?id', 'q :id'];
+  expect([...new Set(found), ...byAddress].sort()).toEqual(Object.keys(named).sort());
+});
+
+test.each(Object.entries(named))('an id that is not published is to %s as one that nothing has', async (_name, ask) => {
+  await sql`DELETE FROM submission_bucket`;
+  const answered = async (id: string) => {
+    const response = await ask(id);
+    const body = (await response.text()).replaceAll(id, 'the id').replaceAll(/0{8}-0000-4000-8000-\d{12}|"reference":"[^"]*"/g, '');
+    return [response.status, body];
+  };
+  const nothing = await answered(randomUUID());
+  for (const id of draftIds) expect(await answered(id)).toEqual(nothing);
+});
+
+test('no mail says what is not published: neither by its id, nor by its name, which somebody guessed', async () => {
+  await sql`DELETE FROM mail_job`;
+  await sql`DELETE FROM enquiry`;
+  const mailsAbout = async (place: object) => {
+    await sql`DELETE FROM submission_bucket`;
+    expect((await post('/api/book-place', { ...submissions.booking, wantsMail: true, ...place })).status).toBe(200);
+    const mails: string[] = [];
+    const collect = (mail: object) => Promise.resolve(mails.push(JSON.stringify(mail)));
+    while (await mailNext(sql, collect, { to: 'desk@example.org', from: 'site@example.org' }, () => Date.now() + waitedMs));
+    await sql`DELETE FROM mail_job`;
+    const unknown = await sql`DELETE FROM enquiry RETURNING unknown_place, reference`;
+    expect([mails.length, unknown[0]?.unknown_place]).toEqual([2, true]);
+    return mails.map((mail) => mail.replaceAll(unknown[0]?.reference, 'reference').replaceAll(/0{8}-0000-4000-8000-\d{12}/g, 'the key'));
+  };
+  const nothing = await mailsAbout({ placeId: randomUUID() });
+  for (const id of [resortId, restaurantId]) expect(await mailsAbout({ placeId: id })).toEqual(nothing);
+  const guessed = await mailsAbout({ placeName: `DRAFT OF ${resortId}` });
+  expect(guessed.join(' ')).not.toContain(`Draft of ${resortId}`);
 });

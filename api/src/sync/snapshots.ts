@@ -22,6 +22,8 @@ export interface Snapshot {
 
 const minIntervalMs = 60_000;
 const maxSnapshots = 3;
+/** What was hidden or deleted since is not to be read in an old snapshot for longer. */
+const oldestMs = 5 * minIntervalMs;
 
 export interface SnapshotCache {
   /**
@@ -29,7 +31,8 @@ export interface SnapshotCache {
    * delta goes on from it.
    */
   newest(catalogue: Catalogue): Promise<Snapshot>;
-  find(epoch: string, seq: number): Snapshot | undefined;
+  /** None that is older than the catalogue and was made over five minutes ago. */
+  find(catalogue: Catalogue, epoch: string, seq: number): Snapshot | undefined;
   /** The same rows under another schema, for whoever was told of it by a server of that version. */
   under(schema: number): SnapshotCache;
 }
@@ -37,15 +40,13 @@ export interface SnapshotCache {
 /** The newest snapshots of this server. @param onMade told of each that is new */
 export function snapshotCache(now: () => number, schema = syncSchema, onMade: (made: Snapshot) => void = () => {}): SnapshotCache {
   const others = new Map<number, SnapshotCache>();
-  let snapshots: readonly Snapshot[] = [];
-  let madeAt = Number.NEGATIVE_INFINITY;
+  let snapshots: readonly (Snapshot & { readonly madeAt: number })[] = [];
   let making: Promise<Snapshot> | undefined;
 
   async function make(catalogue: Catalogue): Promise<Snapshot> {
     try {
       const snapshot = await pack(catalogue, schema);
-      snapshots = [snapshot, ...snapshots].slice(0, maxSnapshots);
-      madeAt = now();
+      snapshots = [{ ...snapshot, madeAt: now() }, ...snapshots].slice(0, maxSnapshots);
       onMade(snapshot);
       return snapshot;
     } finally {
@@ -57,12 +58,15 @@ export function snapshotCache(now: () => number, schema = syncSchema, onMade: (m
     async newest(catalogue) {
       if (making) await making;
       const [last] = snapshots;
-      const isRecent = last && (last.seq >= catalogue.seq || isWithin(minIntervalMs, madeAt, now()));
+      const isRecent = last && (last.seq >= catalogue.seq || isWithin(minIntervalMs, last.madeAt, now()));
       if (isRecent && leadsOn(last, catalogue)) return last;
       making ??= make(catalogue);
       return making;
     },
-    find: (epoch, seq) => snapshots.find((it) => it.epoch === epoch && it.seq === seq),
+    find: (catalogue, epoch, seq) => {
+      const isOfNow = (it: Snapshot) => it.epoch === catalogue.epoch && it.seq >= catalogue.seq;
+      return snapshots.find((it) => it.epoch === epoch && it.seq === seq && (isOfNow(it) || isWithin(oldestMs, it.madeAt, now())));
+    },
     under(other) {
       const known = other === schema ? this : (others.get(other) ?? snapshotCache(now, other));
       if (known !== this) others.set(other, known);

@@ -18,7 +18,8 @@ import type { Snapshot, SnapshotCache } from './snapshots.ts';
 
 const json = 'application/json';
 const soon = 'public, max-age=10';
-const forGood = 'public, max-age=31536000, immutable';
+/** What stands in it may be hidden at any time. */
+const forMinutes = 'public, max-age=300';
 
 const maxCachedBytes = 8 * 1024 * 1024;
 /** A snapshot may be cut anew by then. */
@@ -50,15 +51,16 @@ export function syncRoutes(
       () => work,
     );
   /**
-   * The one that is asked for; where this server lacks it, since another has named it or it is long gone, the newest: a delta goes on from each. Also
+   * The one that is asked for; where this server lacks it, since another has named it or it is older than minutes, the newest: a delta goes on from each. Also
    * under an earlier schema: while servers are updated one after the other, one of the old version may have named it.
    */
   async function snapshotOf(epoch: string, schema: number, seq: number): Promise<Snapshot | undefined> {
     if (schema < says.minApp || schema > says.schema) return undefined;
     const ofSchema = snapshots.under(schema);
-    const known = ofSchema.find(epoch, seq);
+    const current = await catalogue.soon(seq);
+    const known = ofSchema.find(current, epoch, seq);
     if (known) return known;
-    const newest = await ofSchema.newest(await catalogue.soon(seq));
+    const newest = await ofSchema.newest(current);
     return newest.epoch === epoch ? newest : undefined;
   }
   return new Hono()
@@ -78,7 +80,7 @@ export function syncRoutes(
       const asked = numberOf('seq', seq);
       const snapshot = found(await snapshotOf(epoch, numberOf('schema', schema), asked), 'server_not_found');
       // A proxy that recompressed it would only make it larger.
-      c.header('Cache-Control', `${snapshot.seq === asked ? forGood : soon}, no-transform`);
+      c.header('Cache-Control', `${snapshot.seq === asked ? forMinutes : soon}, no-transform`);
       return sendCompressed(c, snapshot, { type: json, isForOne: true });
     })
     .get(routePath(syncCalls.delta), async (c) => {

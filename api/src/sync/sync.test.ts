@@ -89,10 +89,10 @@ test('an unchanged head is 304, and lives ten seconds in caches', async () => {
   expect((await get('/api/sync/v1/head', { 'If-None-Match': etag })).status).toBe(200);
 });
 
-test('a snapshot is the same in every packing, for a year', async () => {
+test('a snapshot is the same in every packing, and lives five minutes in caches', async () => {
   const { snapshot } = await head();
   const plain = await get(snapshot.url);
-  expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable, no-transform');
+  expect(plain.headers.get('Cache-Control')).toBe('public, max-age=300, no-transform');
   expect(plain.headers.get('Vary')).toBe('Accept-Encoding');
   expect(plain.headers.get('Set-Cookie')).toBeNull();
   const gzip = await get(snapshot.url, { 'Accept-Encoding': 'gzip' });
@@ -111,6 +111,24 @@ test('after a change the next snapshot is cut within a minute, not sooner, and o
   expect((await get(before.snapshot.url)).status).toBe(200);
 });
 
+test('what was hidden or deleted is not read at an old address for longer than five minutes, whoever asks for heads or does not', async () => {
+  const { snapshot } = await head();
+  expect(await (await get(snapshot.url)).text()).toContain('First change');
+  await rename('Another name');
+  time += 5 * minute - 1;
+  expect(await (await get(snapshot.url)).text()).toContain('First change');
+  time += 1;
+  const response = await get(snapshot.url);
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=10, no-transform']);
+  expect(await response.text()).not.toContain('First change');
+});
+
+test('a snapshot of what still holds is read at its address for as long as it holds', async () => {
+  const { snapshot } = await head();
+  time += 1_000 * minute;
+  expect((await get(snapshot.url)).headers.get('Cache-Control')).toBe('public, max-age=300, no-transform');
+});
+
 const seqOf = async (response: Response) => ((await response.text()).split('\n', 1)[0] ?? '').match(/"seq":(\d+)/)?.[1];
 
 test('phones that fetch one of the last three snapshots can finish; for an older one they get the newest, which no cache keeps for it', async () => {
@@ -121,7 +139,7 @@ test('phones that fetch one of the last three snapshots can finish; for an older
     urls.push((await head()).snapshot.url);
   }
   const answers = await Promise.all(urls.map((url) => get(url)));
-  expect(answers.map(({ headers }) => headers.get('Cache-Control')?.includes('immutable'))).toEqual([false, true, true, true]);
+  expect(answers.map(({ headers }) => headers.get('Cache-Control')?.includes('max-age=300'))).toEqual([false, true, true, true]);
   expect(answers[0]?.headers.get('Cache-Control')).toBe('public, max-age=10, no-transform');
   const seqs = await Promise.all(answers.map(seqOf));
   expect(seqs).toEqual([3, 1, 2, 3].map((at) => urls[at]?.split('/').at(-1)));
