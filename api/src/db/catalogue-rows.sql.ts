@@ -1,11 +1,11 @@
 import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
-import { type CatalogueTable, kinds, type SubjectKind, subjectKinds } from '@helpdesk/contract/kinds/kinds';
+import { type CatalogueTable, catalogueTables, kinds, type SubjectKind, subjectKinds } from '@helpdesk/contract/kinds/kinds';
 import { canBeUnpublished, namingFields } from '@helpdesk/contract/kinds/parts';
 import type { RowOf } from '@helpdesk/contract/sync/rows';
 
 import type { Fragment } from '#db/pool/statement.ts';
 import { tableOf } from './catalogue-tables.ts';
-import { listed } from './fragments.sql.ts';
+import { listed, unionAll } from './fragments.sql.ts';
 import type { Sql } from './sql.ts';
 
 interface StoredRow extends Readonly<Record<string, unknown>> {
@@ -40,6 +40,14 @@ export async function unknownIds(tx: Sql, kind: CatalogueTable, ids: readonly st
   const rows = await tx<{ id: string }[]>`
     SELECT id FROM unnest(${[...ids]}::text[]) AS named (id) WHERE id NOT IN (SELECT id FROM ${tx(kinds[kind].table)})`;
   return rows.map(({ id }) => id);
+}
+
+/** Whether a row of any kind has an id or had it, as far as versions and tombstones tell: printed codes lead by it alone. */
+export async function isUsedId(tx: Sql, id: string): Promise<boolean> {
+  const rows = catalogueTables.map((kind) => tx`SELECT FROM ${tx(kinds[kind].table)} WHERE id = ${id}`);
+  const all = unionAll(tx, [...rows, tx`SELECT FROM row_version WHERE id = ${id}`, tx`SELECT FROM tombstone WHERE id = ${id}`]);
+  const used = await tx`SELECT FROM (${all}) AS used LIMIT 1`;
+  return used.count > 0;
 }
 
 /** Deletes a row; false when there is none. Only inside `writeCatalogue`. */

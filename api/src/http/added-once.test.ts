@@ -69,3 +69,41 @@ function withPdf(name: string, pdf = '%PDF-1.4\n'): FormData {
   form.append('file', new File([pdf], 'x.pdf'));
   return form;
 }
+
+const kinds = [
+  ['/add-tourist-place', '/delete-tourist-place', 'places', forms.place],
+  ['/add-resort', '/delete-resort', 'resorts', forms.resort],
+  ['/add-restaurant', '/delete-restaurant', 'restaurants', forms.restaurant],
+  ['/add-service', '/delete-service', 'services', forms.service],
+  ['/add-notice', '/delete-notice', 'notices', notice],
+  ['/add-ad', '/delete-ad', 'ads', forms.ad],
+  ['/add-report', '/delete-report', 'reports', undefined],
+] as const;
+const addUnder = (path: string, form: object | undefined, key: string) =>
+  send('POST', path, form ?? withPdf('Late'), { ...bearer, 'Idempotency-Key': key });
+const refused = { code: 422, displayMessage: 'This key was already used for something else. Please send this as a new request.' };
+
+test.each(kinds)(
+  'what is added by %s takes the id of no other kind, nor of a row that was deleted, published or not',
+  async (path, remove, table, form) => {
+    const key = randomUUID();
+    const own = form && { ...form, ...('name' in form && { name: `Once ${key}` }) };
+    expect(await addUnder(path, own, key)).toMatchObject({ code: 201 });
+    for (const [other, , , otherForm] of kinds) if (other !== path) expect(await addUnder(other, otherForm, key)).toMatchObject(refused);
+    expect((await send('DELETE', `${remove}/${key}`, undefined, bearer)).code).toBe(200);
+    for (const [each, , , eachForm] of kinds) expect(await addUnder(each, each === path ? own : eachForm, key)).toMatchObject(refused);
+    // The history of it was purged: phones that were away still hear that it went.
+    await sql`DELETE FROM row_version WHERE id = ${key}`;
+    expect(await addUnder(path, own, key)).toMatchObject(refused);
+    expect(await sql`SELECT kind FROM tombstone WHERE id = ${key}`).toEqual([{ kind: table }]);
+  },
+);
+
+test('categories, regions and whatever else has an id are refused as keys, too', async () => {
+  for (const table of ['category', 'region', 'helpdesk', 'place'] as const)
+    for (const { id } of await sql<{ id: string }[]>`SELECT id FROM ${sql(table)} LIMIT 1`)
+      if (/^[0-9a-f-]{36}$/.test(id))
+        expect(await addUnder('/add-service', { ...forms.service, name: 'Twice' }, id)).toMatchObject(refused);
+  const { result } = await send('POST', '/add-region', forms.region, bearer);
+  expect(await addUnder('/add-service', forms.service, (result as { _id: string })._id)).toMatchObject(refused);
+});

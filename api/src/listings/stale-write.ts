@@ -3,7 +3,7 @@ import type { RowVersion } from '@helpdesk/contract/sync/row-version';
 import type { RowOf } from '@helpdesk/contract/sync/rows';
 import { toWire } from '@helpdesk/contract/sync/wire';
 
-import { readRow } from '#db/catalogue-rows.sql.ts';
+import { isUsedId, readRow } from '#db/catalogue-rows.sql.ts';
 import { readVersions, type StoredVersion } from '#db/row-versions.sql.ts';
 import type { Sql } from '#db/sql.ts';
 import { Problem } from '#http/problem.ts';
@@ -30,7 +30,8 @@ const changedMeanwhile = <Kind extends CatalogueTable>(table: Kind, last: Stored
   new Problem(409, 'server_changed_meanwhile', { result: last && wireVersion(table, { ...last, seq }) });
 
 /**
- * The row of an id under which one is added: it is there when the same call was made before and its answer was lost. 409 when somebody else has changed it since.
+ * The row of an id under which one is added: it is there when the same call was made before and its answer was lost. 409 when somebody else has changed
+ * it since; 422 when the id is of another kind, or was that of a row that is deleted.
  * @param by e-mail of the administrator
  */
 export async function addedBefore<Kind extends CatalogueTable>(
@@ -40,7 +41,10 @@ export async function addedBefore<Kind extends CatalogueTable>(
   by: string,
 ): Promise<RowOf<Kind> | undefined> {
   const existing = await readRow(tx, kind, id);
-  if (!existing) return undefined;
+  if (!existing) {
+    if (await isUsedId(tx, id)) throw new Problem(422, 'server_key_used');
+    return undefined;
+  }
   const [last] = await readVersions(tx, kind, id);
   if (last?.author !== by) throw changedMeanwhile(kind, last, existing.seq);
   return existing;

@@ -64,7 +64,8 @@ export function accountRoutes(sql: Pool, now: () => number, attempts: Attempts, 
       const { current, password } = await readJson(c, accountCalls.changePassword.body);
       const { id, email, sessionId } = ownerOf(c);
       await confirmPassword(c, current, 'current');
-      if (await isCommonPassword(password, email)) refuseFields({ password: 'login_password_common' });
+      if (await isCommonPassword(password, email, { ...(await readPerson(sql, id)), host: new URL(c.req.url).hostname }))
+        refuseFields({ password: 'login_password_common' });
       const passwordHash = await hashPassword(password);
       await sql.begin(async (tx) => {
         await setPassword(tx, id, passwordHash);

@@ -63,6 +63,12 @@ export async function readPerson(sql: Sql, id: string): Promise<Person> {
   return row;
 }
 
+/** Empty: not known. */
+export async function readName(sql: Sql, email: string): Promise<string> {
+  const [row] = await sql<{ name: string }[]>`SELECT name FROM administrator WHERE lower(email) = lower(${email})`;
+  return row?.name ?? '';
+}
+
 interface Locked extends Person {
   readonly id: string;
   readonly email: string;

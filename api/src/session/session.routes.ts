@@ -9,7 +9,7 @@ import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
 import { digestOf } from '#http/secret.ts';
 import type { SecurityLog } from '#security-log.ts';
-import { findAdministrator, hasAdministrator, putAdministrator, readPerson, replacePassword } from './administrators.sql.ts';
+import { findAdministrator, hasAdministrator, putAdministrator, readName, readPerson, replacePassword } from './administrators.sql.ts';
 import type { Attempts } from './attempts.ts';
 import { isCommonPassword } from './common-password.ts';
 import { deviceOf } from './device.ts';
@@ -67,7 +67,8 @@ export function sessionRoutes(sql: Pool, now: () => number, attempts: Attempts, 
       const invite = await livingInvite(sql, token, new Date(now()));
       if (!invite) throw new Problem(400, 'server_invite_refused');
       if (invite.email && invite.email.toLowerCase() !== email.toLowerCase()) refuseFields({ email: 'login_email_other' });
-      if (await isCommonPassword(password, email)) refuseFields({ password: 'login_password_common' });
+      const known = { name: invite.name || (await readName(sql, email)), host: new URL(c.req.url).hostname };
+      if (await isCommonPassword(password, email, known)) refuseFields({ password: 'login_password_common' });
       // Before the transaction: nothing is locked while a password is hashed.
       const passwordHash = await hashPassword(password);
       const opened = await sql.begin(async (tx) => {
