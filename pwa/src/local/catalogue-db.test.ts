@@ -155,3 +155,14 @@ test('a full phone is known by the reason inside Dexie’s error', () => {
   expect(isQuotaExceeded(new Error('AbortError'))).toBe(false);
   expect(isQuotaExceeded(undefined)).toBe(false);
 });
+
+test('a row that was damaged on the phone is passed over, and all others are read', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const before = await openCatalogueStorage(options);
+  await before.change(async (change) => {
+    await change.put('reports', [report('a'), { ...report('b'), name: null as never }, report('c')]);
+    await change.moveTo(cursor);
+  });
+  const stored = await (await openCatalogueStorage(options)).read();
+  expect(stored?.rows.reports.map(({ _id }) => _id)).toEqual(['a', 'c']);
+});

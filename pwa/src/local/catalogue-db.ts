@@ -1,5 +1,6 @@
 import { type CatalogueTable, catalogueTables, eachTable } from '@helpdesk/contract/kinds/kinds';
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
+import { isSoundRow } from '@helpdesk/contract/kinds/sound-row';
 import { completeRow } from '@helpdesk/contract/kinds/values';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { Dexie, type DexieOptions, type PromiseExtended, type Table } from 'dexie';
@@ -73,7 +74,9 @@ export function dexieStorage(db: Dexie): CatalogueStorage {
           if (!stands) return undefined;
           const rows: Partial<Record<CatalogueTable, StoredRow[]>> = {};
           for (const table of catalogueTables)
-            rows[table] = (await allOf(tableOf(table))).map((row) => completeRow(table, row) as StoredRow);
+            rows[table] = (await allOf(tableOf(table)))
+              .map((row) => completeRow(table, row) as StoredRow)
+              .filter((row) => isSoundRow(table, row));
           return { cursor: stands, rows: rows as CatalogueRows };
         }),
       ),

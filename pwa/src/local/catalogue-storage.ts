@@ -11,6 +11,8 @@ export interface Cursor {
   readonly at: number;
   /** When counts and digest were last compared with the server's; 0 never. */
   readonly checkedAt: number;
+  /** The seq at which they were equal; undefined: never, or every row was written again since. */
+  readonly checkedSeq?: number;
   /** When wrong counts or a wrong digest last made this phone start over; 0 never. */
   readonly healedAt: number;
   /** When every row was last written anew, by a healing or because somebody asked for it; absent: never. */
@@ -44,7 +46,7 @@ export interface CatalogueStorage {
   readonly lasting: boolean;
   cursor(): Promise<Cursor | undefined>;
   /**
-   * One consistent cut of everything; undefined before the first fill. Rows of an older app are made complete (`completeRow`).
+   * One consistent cut of everything; undefined before the first fill. Rows of an older app are made complete (`completeRow`), and damaged ones are passed over.
    * @param how `anew`: what is really stored, though this page remembers it
    */
   read(how?: { readonly anew: boolean }): Promise<StoredCatalogue | undefined>;

@@ -4,29 +4,25 @@ import { kioskFilesCache } from '#local/cache-names.ts';
 import { forgetOtherKioskFiles, keepKioskFiles, keepOnKiosk } from './kiosk-files.ts';
 
 const here = 'http://here';
-const server = vi.fn<(address: string) => Promise<Response>>();
+const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 let held: Map<string, Response> | undefined;
 
 const paths = () => [...(held ?? new Map<string, Response>()).keys()].map((url) => new URL(url).pathname).sort();
 const addressOf = (asked: string | { url: string }) => new URL(typeof asked === 'string' ? asked : asked.url, here).href;
 
-/** As the browser's, in memory: all or nothing of what is added. */
+/** As the browser's, in memory. */
 const cache = {
   keys: async () => [...(held?.keys() ?? [])].map((url) => ({ url })),
   match: async (asked: string) => held?.get(addressOf(asked))?.clone(),
   put: async (asked: string, answer: Response) => void held?.set(addressOf(asked), answer),
   delete: async (asked: { url: string }) => held?.delete(addressOf(asked)),
-  addAll: async (asked: string[]) => {
-    const answers = await Promise.all(asked.map(async (file) => [addressOf(file), await server(file)] as const));
-    if (answers.some(([, { ok }]) => !ok)) throw new TypeError('A file is missing');
-    for (const [address, answer] of answers) held?.set(address, answer);
-  },
 };
 
 function serve(of: string, files: readonly string[], missing = '') {
   server.mockImplementation(async (address) => {
     if (address === '/kiosk-files.json') return Response.json({ of, files });
-    return new Response(address, { status: address === missing ? 404 : 200 });
+    const type = address.endsWith('.js') ? 'text/javascript' : 'text/css';
+    return new Response(address, { status: address === missing ? 404 : 200, headers: { 'Content-Type': type } });
   });
 }
 
@@ -70,4 +66,22 @@ test('files of another build, or not all of them, install no worker', async () =
   serve('assets/main-b.js', ['assets/kiosk-b.js', 'assets/kiosk-b2.js'], '/assets/kiosk-b2.js');
   await expect(keepOnKiosk(ofBuild('b'))).rejects.toThrow();
   expect(paths()).toEqual(['/assets/kiosk-a.js', '/assets/kiosk-same.css', '/names']);
+});
+
+test('a sign-in page in the place of a kiosk’s file is not kept: the file is asked for past the browser’s cache', async () => {
+  const truly = server.getMockImplementation();
+  server.mockImplementation(async (address, init) => {
+    const isLie = address.startsWith('/assets/') && init?.cache !== 'reload';
+    return isLie
+      ? new Response('<h1>Please sign in</h1>', { headers: { 'Content-Type': 'text/html' } })
+      : (truly?.(address, init) ?? Response.error());
+  });
+  await keepKioskFiles(ofBuild('a'));
+  expect(await held?.get(`${here}/assets/kiosk-a.js`)?.clone().text()).toBe('/assets/kiosk-a.js');
+  server.mockImplementation(async (address) =>
+    address === '/kiosk-files.json'
+      ? Response.json({ of: 'assets/main-b.js', files: ['assets/kiosk-b.js'] })
+      : new Response('<h1>Please sign in</h1>', { headers: { 'Content-Type': 'text/html' } }),
+  );
+  await expect(keepOnKiosk(ofBuild('b'))).rejects.toThrow('/assets/kiosk-b.js');
 });

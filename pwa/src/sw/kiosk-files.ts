@@ -1,6 +1,7 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 
 import { kioskFilesCache, kioskFilesName } from '#local/cache-names.ts';
+import { fetchTrueFile } from '#platform/true-files.ts';
 
 /** A file of the app that is not among those of every phone. */
 export const asksForFile: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/');
@@ -21,7 +22,8 @@ export async function keepKioskFiles(has: (file: string) => boolean): Promise<vo
   if (!has(`/${of}`)) throw new Error('These are the files of another build');
   const cache = await caches.open(kioskFilesCache);
   const missing = await Promise.all(files.map(async (file) => ((await cache.match(`/${file}`)) ? [] : [`/${file}`])));
-  await cache.addAll(missing.flat());
+  const answers = await Promise.all(missing.flat().map(async (file) => [file, await fetchTrueFile(file)] as const));
+  for (const [file, trueFile] of answers) await cache.put(file, new Response(trueFile));
   await cache.put(`/${named}`, answer);
 }
 

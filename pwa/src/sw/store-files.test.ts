@@ -44,11 +44,33 @@ test('four files come at once, each of them once, and are checked by what they m
   expect(asked.map(({ cache }) => cache)).toEqual(['reload', ...names.map(() => 'default')]);
 });
 
+test('one in whose place the browser’s cache has something else is asked for once more, past the cache', async () => {
+  const stored = storeFiles(files, undefined as never);
+  answers[1]?.reject(new Error('A sign-in page'));
+  for (let done = 0; done < names.length + 2; done += 1) {
+    await setImmediate();
+    answers[done]?.resolve();
+  }
+  await stored;
+  expect(asked.filter(({ url }) => url === names[0]).map(({ cache }) => cache)).toEqual(['default', 'reload']);
+  expect(asked).toHaveLength(names.length + 2);
+});
+
 test('after one that cannot be had no other is asked for, and nothing counts as stored', async () => {
   const stored = storeFiles(files, undefined as never);
+  const refused = expect(stored).rejects.toThrow('A captive portal');
   answers[1]?.reject(new Error('A captive portal'));
-  await expect(stored).rejects.toThrow('A captive portal');
+  await setImmediate();
+  answers[4]?.reject(new Error('A captive portal'));
+  await refused;
   for (const answer of answers) answer.resolve();
   await setImmediate();
+  expect(asked).toHaveLength(5);
+});
+
+test('a full phone is not asked to store the same file twice', async () => {
+  const stored = storeFiles(files, undefined as never);
+  answers[1]?.reject(new DOMException('No room', 'QuotaExceededError'));
+  await expect(stored).rejects.toThrow('No room');
   expect(asked).toHaveLength(4);
 });

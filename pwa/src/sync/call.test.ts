@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createCall } from './call.ts';
+import { type Call, createCall } from './call.ts';
 import { createServerClock } from './server-clock.ts';
 
 beforeEach(() => {
@@ -115,11 +115,54 @@ test.each([
   expect(await call.picture('/images/a-320.webp')).toEqual(answer);
 });
 
-test('a page of ours comes as its HTML, and nothing else does', async () => {
-  const answers = [new Response('<h1>Fort</h1>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }), json()];
-  const { call } = callOn(async (address) => (address === '/places/fort' ? (answers.shift() ?? json()) : json()));
-  expect(await call.page('/places/fort')).toEqual({ state: 'ok', body: '<h1>Fort</h1>' });
-  expect(await call.page('/places/fort')).toEqual({ state: 'failed', reason: 'not-ours', status: 200 });
+const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+const signIn = () => html('<h1>Please sign in</h1>');
+const heading = (page: string) => /<h1>(Fort)/.exec(page)?.[1];
+
+test('a page of ours comes as what is read in it, and neither another page nor anything else does', async () => {
+  const answers = [html('<h1>Fort</h1>')];
+  const { call } = callOn(async (address) => answers.shift() ?? (address === '/places/fort' ? signIn() : json()));
+  const failed = { state: 'failed', reason: 'not-ours', status: 200 };
+  expect(await call.page('/places/fort', heading)).toEqual({ state: 'ok', body: 'Fort' });
+  expect(await call.page('/places/fort', heading)).toEqual(failed);
+  expect(await call.page('/places/caves', heading)).toEqual(failed);
+});
+
+test('what a sign-in page took the place of is asked for once more, past the browser’s cache', async () => {
+  const trueAnswers = {
+    json: json(),
+    picture: new Response('12345', { headers: { 'Content-Type': 'image/webp' } }),
+    page: html('<h1>Fort</h1>'),
+    file: html('sealed'),
+  };
+  const asks: ((call: Call) => Promise<{ state: string }>)[] = [
+    (call) => call.json('/x', word),
+    (call) => call.picture('/images/a-320.webp'),
+    (call) => call.page('/places/fort', heading),
+    (call) => call.file('/guide-file', 'text/html', async (file) => (await file.text()) === 'sealed'),
+    (call) => call.send('/get-places', { method: 'GET' }),
+  ];
+  const answers = [...Object.values(trueAnswers), json()];
+  for (const status of [200, 404, 410]) {
+    for (const [at, ask] of asks.entries()) {
+      const caches: unknown[] = [];
+      const { call } = callOn(async (_, init) => {
+        caches.push(init?.cache);
+        const lie = new Response('<h1>Please sign in</h1>', { status, headers: { 'Content-Type': 'text/html' } });
+        return init?.cache === 'reload' ? (answers[at]?.clone() ?? lie) : lie;
+      });
+      expect((await ask(call)).state).toBe('ok');
+      expect(caches.at(-1)).toBe('reload');
+      expect(caches).toHaveLength(2);
+    }
+  }
+});
+
+test('what is sent is never sent twice because somebody else answered', async () => {
+  const fetch = vi.fn(async () => signIn());
+  const { call } = callOn(fetch);
+  await call.send('/book-place', { method: 'POST', body: {} });
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 test('whether a file is still there is asked of the server itself; only its word that there is none counts', async () => {
@@ -215,11 +258,7 @@ test('what will not come back is told from what failed', async () => {
 test('a file is asked for below the API base and is of its type; one that cannot be read is none', async () => {
   const asked: string[] = [];
   const type = { 'Content-Type': 'Application/PDF' };
-  const answers = [
-    new Response('%PDF', { headers: type }),
-    new Response('<h1>', { headers: { 'Content-Type': 'text/html' } }),
-    hidden('opaque', { headers: type }),
-  ];
+  const answers = [new Response('%PDF', { headers: type }), signIn(), signIn(), hidden('opaque', { headers: type })];
   const { call } = callOn(async (address) => {
     asked.push(address);
     return answers.shift() ?? json();
@@ -228,7 +267,7 @@ test('a file is asked for below the API base and is of its type; one that cannot
   expect(file.state === 'ok' && (await file.body.text())).toBe('%PDF');
   const notOurs = { state: 'failed', reason: 'not-ours', status: 200 };
   expect([await call.file('/reports/1', 'application/pdf'), await call.file('/x', 'application/pdf')]).toEqual([notOurs, notOurs]);
-  expect(asked).toEqual(['/api/reports/1', '/api/reports/1', '/api/x']);
+  expect(asked).toEqual(['/api/reports/1', '/api/reports/1', '/api/reports/1', '/api/x', '/api/x']);
 });
 
 test('JSON is asked for, and what a call says for itself is said, too', async () => {

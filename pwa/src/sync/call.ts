@@ -51,12 +51,15 @@ interface Uploading {
 export interface Call {
   /** GET below the API base, e.g. `/sync/v1/head`; the body must be JSON that `schema` accepts. */
   json<Schema extends z.ZodMiniType>(path: string, schema: Schema, options?: JsonOptions): Promise<Answer<z.infer<Schema>>>;
-  /** GET of one of our pages; the body is its HTML. */
-  page(address: string): Promise<Answer<string>>;
+  /** GET of one of our pages; the body is what `read` finds in its HTML, undefined in a page that is not ours. */
+  page<Body>(address: string, read: (html: string) => Body | undefined): Promise<Answer<Body>>;
   /** GET of one of our pictures; the body is a response that may be stored. */
   picture(address: string): Promise<Answer<Response>>;
-  /** GET below the API base of a file of this type, e.g. `application/pdf`; the body is a response that may be stored. */
-  file(path: string, type: string): Promise<Answer<Response>>;
+  /**
+   * GET below the API base of a file of this type, e.g. `application/pdf`; the body is a response that may be stored.
+   * @param isOurs tells it from another file of its type
+   */
+  file(path: string, type: string, isOurs?: (file: Blob) => Promise<boolean>): Promise<Answer<Response>>;
   /** Whether there is still a file at one of our addresses; undefined where no server answers. */
   exists(address: string): Promise<boolean | undefined>;
   /** Any call below the API base; whatever its status, the answer must be JSON. */
@@ -86,8 +89,15 @@ const slowestLink = 4;
 export function createCall({ fetch = plainFetch, clock, written = writtenSeq, base = apiBase }: CallTools): Call {
   const jsonHeaders = () => ({ Accept: 'application/json', ...written.headers() });
 
-  /** `use` reads the body: it runs under the same clock, since a body may stall as well. */
+  /** The browser may have cached somebody else's page in the place of an answer, for months: then the call is repeated past the cache. */
   async function reach<Body>(address: string, init: RequestInit, bytes: number, use: (response: Response) => Promise<Answer<Body>>) {
+    const answer = await reachOnce(address, init, bytes, use);
+    const mayBeCached = (init.method ?? 'GET') === 'GET' && answer.state === 'failed' && answer.reason === 'not-ours';
+    return mayBeCached ? reachOnce(address, { ...init, cache: 'reload' }, bytes, use) : answer;
+  }
+
+  /** `use` reads the body: it runs under the same clock, since a body may stall as well. */
+  async function reachOnce<Body>(address: string, init: RequestInit, bytes: number, use: (response: Response) => Promise<Answer<Body>>) {
     const waiting = new AbortController();
     const { signal } = waiting;
     init.signal?.addEventListener('abort', () => waiting.abort());
@@ -113,15 +123,18 @@ export function createCall({ fetch = plainFetch, clock, written = writtenSeq, ba
 
   const get = <Body>(address: string, init: RequestInit, bytes: number, use: (response: Response) => Promise<Answer<Body>>) =>
     reach<Body>(address, init, bytes, async (response) => {
-      if (response.status === 410) return { state: 'gone' };
-      return response.status === 200 ? use(response) : failed('status', response.status);
+      if (response.status === 200) return use(response);
+      // Of all refusals a browser keeps these two by itself.
+      if ([404, 410].includes(response.status) && isOfType(response, 'text/html')) return failed('not-ours', response.status);
+      return response.status === 410 ? { state: 'gone' } : failed('status', response.status);
     });
 
   /** Read whole under the timeout: a response that is stored half would be shown half. */
-  const getFile = (address: string, type: string) =>
+  const getFile = (address: string, type: string, isOurs: (file: Blob) => Promise<boolean> = async () => true) =>
     get(address, {}, 0, async (response) => {
       if (!isOfType(response, type) || response.type === 'opaque') return failed('not-ours', 200);
       const file = await response.blob();
+      if (!(await isOurs(file))) return failed('not-ours', 200);
       return { state: 'ok', body: new Response(file, { headers: { 'Content-Type': file.type, 'Content-Length': String(file.size) } }) };
     });
 
@@ -134,12 +147,13 @@ export function createCall({ fetch = plainFetch, clock, written = writtenSeq, ba
         if (fresh) clock.learn(response.headers);
         return { state: 'ok', body: body.data };
       }),
-    page: (address) =>
-      get(address, {}, 0, async (response) =>
-        isOfType(response, 'text/html') ? { state: 'ok', body: await response.text() } : failed('not-ours', 200),
-      ),
+    page: (address, read) =>
+      get(address, {}, 0, async (response) => {
+        const body = isOfType(response, 'text/html') ? read(await response.text()) : undefined;
+        return body === undefined ? failed('not-ours', 200) : { state: 'ok', body };
+      }),
     picture: (address) => getFile(address, 'image/'),
-    file: (path, type) => getFile(base + path, type),
+    file: (path, type, isOurs) => getFile(base + path, type, isOurs),
     exists: async (address) => {
       const answer = await reach(address, { method: 'HEAD', cache: 'no-store' }, 0, async ({ status }) => ({ state: 'ok', body: status }));
       return answer.state === 'ok' ? answer.body !== 404 : undefined;

@@ -82,6 +82,41 @@ test('a server whose digest is never right does not make the phone fetch everyth
   expect(await held(phone)).toEqual(stateAt(history));
 });
 
+test('rows that a phone loses are found missing with the next head, and come back at once, as often as it loses them', async () => {
+  const history = newHistory();
+  commit(history, { put: ['a', 'b', 'c'] });
+  const phone = phoneOf(history);
+  await phone.pull();
+  for (const lost of ['a', 'b', 'c']) {
+    phone.time += aDay / 24;
+    await phone.storage.change((change) => change.remove('reports', [lost]));
+    expect(await phone.pull()).toEqual({ outcome: 'changed' });
+    expect(await held(phone)).toEqual(stateAt(history));
+    // By the next head the phone knows that what it stored is right.
+    await phone.pull();
+  }
+});
+
+test('a row that was damaged in place is found by the page that reads it, and comes back at once', async () => {
+  const history = newHistory();
+  commit(history, { put: ['a', 'b'] });
+  await phoneOf(history).pull();
+  const storage = memoryStorage();
+  await phoneOf(history, storage).pull();
+  // Another page, whose storage passes over what it cannot read.
+  const next: CatalogueStorage = {
+    ...storage,
+    read: async () => {
+      const stored = await storage.read();
+      return stored && { ...stored, rows: { ...stored.rows, reports: stored.rows.reports.filter(({ name }) => name !== 'rotten') } };
+    },
+  };
+  await storage.change((change) => change.put('reports', [{ _id: 'b', seq: 1, name: 'rotten', file: '', translations: {} }]));
+  const phone = phoneOf(history, next);
+  expect(await phone.pull()).toEqual({ outcome: 'changed' });
+  expect(await held(phone)).toEqual(stateAt(history));
+});
+
 const wrongDigests = (history: History) =>
   Object.fromEntries(Object.entries(headOf(history).tables).map(([table, { rows }]) => [table, { rows, digest: 'wrong' }]));
 

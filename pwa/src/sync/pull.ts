@@ -1,9 +1,10 @@
 import { fillPath } from '@helpdesk/contract/calls/endpoint';
+import { catalogueTables } from '@helpdesk/contract/kinds/kinds';
 import { syncSchema } from '@helpdesk/contract/kinds/schema';
 import { holdTheSame, tableStates } from '@helpdesk/contract/sync/digest';
 import { type SyncHead, type SyncSnapshot, syncCalls, syncDelta, syncHead, syncSnapshot, syncVersions } from '@helpdesk/contract/sync/sync';
 import * as z from 'zod/mini';
-import { type CatalogueStorage, type Cursor, isSameState, type StoredCatalogue } from '#local/catalogue-storage.ts';
+import { type CatalogueChange, type CatalogueStorage, type Cursor, isSameState, type StoredCatalogue } from '#local/catalogue-storage.ts';
 import { isQuotaExceeded } from '#local/storage-errors.ts';
 import { applyDelta, applySnapshot, followedBy, isWrongCounts, type ReadDelta } from './apply.ts';
 import type { Call, CallFailure } from './call.ts';
@@ -183,36 +184,51 @@ async function takeAllAnew(tools: Tools, head: SyncHead): Promise<Step> {
  */
 async function heal(tools: Tools, head: SyncHead): Promise<Step> {
   const cursor = await tools.storage.cursor();
-  if (cursor && !isADayApart(cursor.healedAt, tools.now())) return failed('inconsistent');
+  // Rows that have agreed with the server at this very state were lost here: no mistake of the server would be repeated.
+  const isLostHere = cursor?.checkedSeq === cursor?.seq;
+  if (cursor && !isLostHere && !isADayApart(cursor.healedAt, tools.now())) return failed('inconsistent');
   return takeSnapshotThenDelta(tools, head, true);
 }
 
 /**
- * Whether what is stored has the head's counts and digests, in the tables that this app knows: compared after a snapshot and else once a day, since all rows
- * are read for it (a delta's counts are checked as it is applied), and only where the head speaks of the very state that
- * is stored.
+ * Whether what is stored has the head's counts and digests, in the tables that this app knows, where the head speaks of the very state that is stored.
+ * Rows are counted with each head. Digests are compared after a snapshot, by each page once, and else once a day, because all rows are read for them.
  */
 async function agrees({ storage, now }: Tools, head: SyncHead): Promise<boolean> {
   const cursor = await storage.cursor();
   if (!cursor || head.seq < cursor.seq) return true;
-  const compared = head.seq === cursor.seq && head.epoch === cursor.epoch && isADayApart(cursor.checkedAt, now());
-  if (compared) {
+  const isOfHead = head.seq === cursor.seq && head.epoch === cursor.epoch;
+  const isDue = isADayApart(cursor.checkedAt, now());
+  const isCompared = isOfHead && (isDue || !compared.has(storage));
+  if (isCompared) {
     // What was stored a moment ago is what was meant to be.
-    const stored = await storage.read({ anew: cursor.checkedAt !== 0 });
+    const stored = await storage.read({ anew: isDue && cursor.checkedAt !== 0 });
     if (!stored || !holdTheSame(tableStates(stored.rows), head.tables)) return false;
+    compared.add(storage);
   }
   const noted = storage.change(async (change) => {
     const stands = await change.cursor();
-    if (stands?.seq !== cursor.seq || stands.epoch !== cursor.epoch) return;
-    await change.moveTo({ ...stands, at: now(), checkedAt: compared ? now() : stands.checkedAt });
+    if (stands?.seq !== cursor.seq || stands.epoch !== cursor.epoch) return true;
+    if (isOfHead && !(await hasCounts(change, head))) return false;
+    const checked = isCompared && { checkedAt: now(), checkedSeq: stands.seq };
+    await change.moveTo({ ...stands, at: now(), ...checked });
+    return true;
   });
-  await noted.catch(unlessFull);
+  return noted.catch(unlessFull);
+}
+
+/** Those whose rows this page has compared. */
+const compared = new WeakSet<CatalogueStorage>();
+
+async function hasCounts(change: CatalogueChange, { tables }: SyncHead): Promise<boolean> {
+  for (const table of catalogueTables) if ((await change.count(table)) !== (tables[table]?.rows ?? 0)) return false;
   return true;
 }
 
 /** A full phone whose rows are the server's lacks nothing but the time at which that was seen. */
-function unlessFull(error: unknown): void {
+function unlessFull(error: unknown): true {
   if (!isQuotaExceeded(error)) throw error;
+  return true;
 }
 
 /** Apart in either direction: a clock that was put right must not stop the healing for years. */

@@ -34,10 +34,10 @@ export function askServerPages(router: AppRouter): void {
     page.searchParams.set('lang', spokenLanguage());
     const rows = rowsToBring(wantedRows.get());
     if (rows) page.searchParams.set(rowsName, `${rows}`);
-    const answer = await call.page(page.pathname + page.search);
+    const answer = await call.page(page.pathname + page.search, pageDataIn);
     // Whoever went on, or wants more, asks for another.
     if (own !== newest || address !== shownAddress(router.state.matches)) return;
-    const data = answer.state === 'ok' ? pageDataIn(answer.body) : undefined;
+    const data = answer.state === 'ok' ? answer.body : undefined;
     if (data?.catalogue) {
       const { day, catalogue } = data;
       // A server of another version may know other fields than this app.
