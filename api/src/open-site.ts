@@ -11,6 +11,7 @@ import { backUpWhenDue, lookForBackupEveryMs } from '#backup/scheduled.ts';
 import { expectMigrated, migrate } from '#db/migrate.ts';
 import type { Database } from '#db/open.ts';
 import { seedWhenEmpty } from '#db/seed.ts';
+import type { Pool } from '#db/sql.ts';
 import { noticeOtherCopy } from '#db/went-back/origin.ts';
 import { seqMarks } from '#db/went-back/seq-marks.ts';
 import { readyGuideKey } from '#guide-file/guide-key.ts';
@@ -91,7 +92,7 @@ async function readySite(own: Site, settings: Settings, server: ServerParts, rea
     logger.warn('The database is another copy than at the last start: phones start over. If it is an older one, see operations 3.');
   const storages = openStorages(settings);
   const invite = await readyFirstAdministrator(database.sql, settings.firstAdministrator, new Date());
-  const mailer: Mailer | undefined = settings.mail && startMailer(database.work, mailOf(settings.mail));
+  const mailer: Mailer | undefined = startMailerIfAddressed(database.work, settings.mail);
   const guide = viewer && { viewer, key: await readyGuideKey(database.sql) };
   const closed = new AbortController();
   const app = createApp({
@@ -153,8 +154,13 @@ async function readySite(own: Site, settings: Settings, server: ServerParts, rea
   };
 }
 
-function mailOf({ smtpUrl, to = site.helpdesk.contacts.other.email, from = to }: NonNullable<Settings['mail']>) {
-  return { smtpUrl, to, from };
+/** No mailer where nobody has said yet where the helpdesk of this site reads mail. */
+function startMailerIfAddressed(sql: Pool, mail: Settings['mail']): Mailer | undefined {
+  if (!mail) return undefined;
+  const to = mail.to ?? site.helpdesk.contacts.other.email;
+  if (to) return startMailer(sql, { smtpUrl: mail.smtpUrl, to, from: mail.from ?? to });
+  logger.warn(`No mail is sent for ${site.name.en}: its site.json has no e-mail address yet.`);
+  return undefined;
 }
 
 /** At once and then again and again: a machine that is switched off every night does its daily work, too. */

@@ -26,7 +26,7 @@ await runCommand(async (words) => {
   const here = origin ?? `http://${host}:${settings.port}`;
   console.log(`${title} is in ${site.folder}. A server that is running finds it when it is first asked for: ${here}`);
   console.log(
-    `Phone, hours, addresses and giving are those of ${like.configuration.name.en} until you change ${join(site.folder, 'site.json')}.`,
+    `It has no phone, hours, e-mail addresses and ways of giving yet, and shows none: fill them in in ${join(site.folder, 'site.json')}.`,
   );
   await withDatabaseOf(site, settings, async ({ sql }, { migrationsDir }) => {
     await migrate(sql, migrationsDir);

@@ -50,12 +50,21 @@ const gravestFirst: readonly NoticeSeverity[] = ['severe', 'moderate', 'minor'];
 /** What of two messages of one moment counts as the later. */
 const types = ['Alert', 'Update', 'Cancel'] as const;
 
+/** Runs in the thread of parsers. @returns why it cannot be read, where it cannot: an error would end the thread */
+export function parseFeed({ xml, districts }: { xml: string; districts: readonly string[] }): Feed | string {
+  try {
+    return readFeed(xml, districts);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 /**
  * Reads one alert, an Atom feed or an RSS feed. Throws when it is not well-formed, defines entities, or is neither. Alerts and entries in it that
  * cannot be read are left out.
  * @param districts names or codes; none: all that it says
  */
-export function readFeed(xml: string, districts: readonly string[]): Feed {
+function readFeed(xml: string, districts: readonly string[]): Feed {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Error('The feed of alerts brings a document type, which none of ours may.');
   const { root } = parseXml(xml);
   const kind = root && localName(root);

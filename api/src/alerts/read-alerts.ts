@@ -1,4 +1,13 @@
-import { type CapAlert, readFeed } from './cap.ts';
+import { parserOf } from '#parsing/parse.ts';
+import type { CapAlert, Feed, parseFeed } from './cap.ts';
+
+const parse = parserOf<typeof parseFeed>('alerts');
+
+async function readFeed(xml: string, districts: readonly string[]): Promise<Feed> {
+  const read = await parse({ xml, districts });
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+}
 
 const mostBytes = 1024 * 1024;
 const mostLinks = 60;
@@ -30,7 +39,7 @@ export interface FeedRead {
  */
 export async function readAlerts(address: string, districts: readonly string[], patience = ourPatience): Promise<FeedRead> {
   const feed = await textAt(address, AbortSignal.timeout(patience.eachMs), { bytes: mostBytes });
-  const { alerts, links } = readFeed(feed, districts);
+  const { alerts, links } = await readFeed(feed, districts);
   const linked: Record<string, readonly CapAlert[]> = {};
   const missed: string[] = [];
   let why: unknown;
@@ -41,7 +50,7 @@ export async function readAlerts(address: string, districts: readonly string[], 
     for (const link of waiting) {
       try {
         const text = await textAt(link, AbortSignal.any([untilAll, AbortSignal.timeout(patience.eachMs)]), left);
-        linked[link] = readFeed(text, districts).alerts;
+        linked[link] = (await readFeed(text, districts)).alerts;
       } catch (error) {
         missed.push(link);
         why = error;

@@ -93,6 +93,8 @@ export function visitorMail(job: MailJob, { to, from }: Addresses): SendMailOpti
   const language = job.language ?? 'en';
   const m = messagesIn(language);
   const name = site.name[language];
+  const email = helpdesk.contacts.other.email ?? to;
+  const phone = job.helpdeskPhone ?? helpdesk.phone;
   const place = placeName === null ? m.mail_confirmation_some_place() : oneLine(placeName);
   const about = 'placeName' in body ? m.mail_confirmation_place({ place }) : 'queryType' in body && topicIn(m, body.queryType);
   return {
@@ -105,8 +107,7 @@ export function visitorMail(job: MailJob, { to, from }: Addresses): SendMailOpti
     text: m.mail_confirmation_text({
       reference,
       about: about || m.requests_enquiry(),
-      email: helpdesk.contacts.other.email,
-      phone: phoneInWords(job.helpdeskPhone ?? helpdesk.phone),
+      reach: phone ? m.mail_confirmation_reach({ email, phone: phoneInWords(phone) }) : m.mail_confirmation_reach_mail({ email }),
       name,
     }),
   };

@@ -71,7 +71,7 @@ test('a visitor is told the reference, what it is about and how to reach the hel
     ]),
   );
   expect(text).toContain(`Reference: ${reference}\nAbout: Feedback/Grievance\n`);
-  expect(text).toContain(`write to ${helpdesk.contacts.other.email} or call ${phoneInWords(helpdesk.phone)}`);
+  expect(text).toContain(`write to ${helpdesk.contacts.other.email} or call ${phoneInWords(helpdesk.phone ?? '')}`);
   expect(text).toContain('you do not need to reply');
   expect(await job(key)).toMatchObject({ attempts: 1, done_at: expect.any(Date), given_up: false });
 });

@@ -10,6 +10,7 @@ export interface Limits {
 
 /** All parsers of what comes from outside. Each has a thread of its own; `parsing-worker.ts` says what runs in it. */
 export const limits = {
+  alerts: { seconds: 10, megabytes: 160, waiting: 100 },
   password: { seconds: 10, megabytes: 160, waiting: 40 },
 } as const satisfies Readonly<Record<string, Limits>>;
 

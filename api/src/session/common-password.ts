@@ -16,7 +16,7 @@ const withoutEnding = (host: string): string => (host.includes('.') ? host.slice
  */
 export async function isCommonPassword(password: string, email: string, known: { name?: string; host?: string } = {}): Promise<boolean> {
   const { name, shortName, nameTail, helpdesk } = site;
-  const mails = [email, helpdesk.contacts.donations.email, helpdesk.contacts.other.email].map(withoutEnding);
+  const mails = [email, helpdesk.contacts.donations.email ?? '', helpdesk.contacts.other.email ?? ''].map(withoutEnding);
   const said = [
     ...mails,
     ...[name, shortName, nameTail].flatMap((each) => Object.values(each)),

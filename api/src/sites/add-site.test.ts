@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@helpdesk/site/folder';
@@ -21,6 +21,34 @@ test('a new site has its own name, hosts and files, and begins without rows, peo
   expect([name.en, shortName.mr, nameTail.en, openData.fileName]).toEqual(['West Ghats Helpdesk', 'West Ghats', 'Helpdesk', 'west-ghats']);
   expect([people.team, donors, words, Object.values(links).filter(Boolean)]).toEqual([[], [], {}, []]);
   expect(timeZone).toBe(first.configuration.timeZone);
+});
+
+/** Every text in it, under its path. */
+const textsIn = (value: unknown, path: readonly string[] = []): [path: string, text: string][] =>
+  typeof value === 'string'
+    ? [[path.join('.'), value]]
+    : typeof value === 'object' && value
+      ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]))
+      : [];
+
+test('of what the first site says of itself, its money and its people a new one says nothing', () => {
+  const name = 'canary';
+  const said = (of: string) => JSON.parse(readFileSync(join(sites, of, 'site.json'), 'utf8')) as object;
+  const { folder } = addSite(first, { ...asked, name, host: 'canary.example.org', origin: undefined });
+  expect(readdirSync(folder)).toEqual(['site.json']);
+  const texts = new Set(textsIn(said('junnar')).map(([, text]) => text));
+  const shared = textsIn(said(name)).filter(([, text]) => texts.has(text));
+  // Of the country and of the law, and nobody's own.
+  const common = /^(?:timeZone|helpdeskLanguage|state\.\w+|country|emergency\.\w+|noticeVersion|openData\.licence|categoryIcons\..+)$/;
+  expect(shared.filter(([path]) => !common.test(path))).toEqual([]);
+  const { helpdesk, giving, links } = readSite(folder).configuration;
+  expect(helpdesk).toEqual({
+    phone: null,
+    hours: null,
+    place: null,
+    contacts: { donations: { email: null, phones: [] }, other: { email: null } },
+  });
+  expect([giving, Object.values(links)]).toEqual([{ form: null }, [null, null, null, null]]);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export interface NewSite {
 }
 
 /**
- * Makes the folder of a site beside another one. What is not said is as at that one, until somebody changes it in the folder.
+ * Makes the folder of a site beside another one. What is not said is empty and not shown, until somebody fills it in; see `siteLike`.
  * @throws StartProblem when there is one of that name, or a name or an address that cannot be
  */
 export function addSite(like: Site, added: NewSite): Site {
@@ -44,19 +44,33 @@ export function addSite(like: Site, added: NewSite): Site {
 /** `west-ghats` as a name: West Ghats. */
 export const capital = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase().replace('-', ' '));
 
-/** A `site.json` like another one, without what is that one's alone. */
+/**
+ * A `site.json` like another one: of that it has only what holds for the country, and the periods that the policy promises. Nothing of it moves money, or
+ * leads anybody to the people of another region.
+ */
 function siteLike(like: Record<string, unknown>, { name, title, host, origin }: NewSite): object {
-  const { data: _, panorama: __, ...same } = like;
+  const { timeZone, helpdeskLanguage, state, country, emergency } = like;
+  const { submissionsKeptForDays, missedSearchesKeptForDays, noticeVersion, categoryIcons } = like;
   const short = capital(name);
   return {
-    ...same,
     addresses: { ...(origin && { origin }), hosts: host ? [host] : [] },
     name: { en: title },
     shortName: { en: short },
     nameTail: { en: title.startsWith(`${short} `) ? title.slice(short.length + 1) : title },
+    timeZone,
+    helpdeskLanguage,
+    state,
+    country,
+    emergency,
+    submissionsKeptForDays,
+    missedSearchesKeptForDays,
+    noticeVersion,
+    helpdesk: { phone: null, hours: null, place: null, contacts: { donations: { email: null, phones: [] }, other: { email: null } } },
+    giving: { form: null },
     openData: { ...(like.openData as object), fileName: name },
     address: { en: [short] },
     welcome: { en: `Welcome to ${short}.` },
     links: { photosLink: null, socialLink: null, videoLink: null, workLink: null },
+    categoryIcons,
   };
 }

@@ -80,7 +80,7 @@ const cellIn = ({ cells }: Line, name: string): string => unguarded(plain(cells.
 function rowOf(table: DataTable, line: Line, names: Names, today: string): Values {
   const { seq, ...row } = structuredClone(emptyRow(table)) as Values;
   row._id = idIn(line);
-  for (const name of contactFields(table)) if (fieldOf(table, name).is === 'phone') row[name] = helpdesk.phone;
+  for (const name of contactFields(table)) if (fieldOf(table, name).is === 'phone') row[name] = helpdesk.phone ?? noPhone();
   for (const column of openColumnsOf(table)) {
     const cell = plain(line.cells.get(column.name) ?? '');
     const [first = '', language, name] = column.path;
@@ -101,6 +101,11 @@ const put = (translations: Values, language: string, name: string, value: unknow
 };
 
 const isOwn = (table: DataTable, name: string): boolean => pictureFields(table).includes(name);
+
+/** Whom to call is not in a dataset, and no listing goes without. */
+function noPhone(): never {
+  throw new StartProblem('The site has no phone yet, which stands where a dataset lacks one: fill in `helpdesk.phone` in its site.json.');
+}
 
 /** Addresses as this installation has them, wherever the dataset comes from. */
 const localPictures = (addresses: readonly string[]): string[] =>

@@ -81,21 +81,22 @@ export const siteFile = z.strictObject({
   missedSearchesKeptForDays: z.int().check(z.minimum(1), z.maximum(3_650)),
   /** Of the notice at the forms: stored with what is sent. Another text is another version. */
   noticeVersion: words(40),
+  /** Null, or an empty list: not known yet, and not shown. */
   helpdesk: z.strictObject({
     /** Where people answer, and when: Monday first. */
-    phone: z.string().check(z.regex(/^\+\d{6,15}$/, 'no number as +919876543210')),
-    hours,
+    phone: z.nullable(z.string().check(z.regex(/^\+\d{6,15}$/, 'no number as +919876543210'))),
+    hours: z.nullable(hours),
     /** Where its kiosks stand, in degrees. */
-    place: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+    place: z.nullable(z.strictObject({ latitude: z.number(), longitude: z.number() })),
     contacts: z.strictObject({
-      donations: z.strictObject({ email, phones: z.array(words(40)) }),
-      other: z.strictObject({ email }),
+      donations: z.strictObject({ email: z.nullable(email), phones: z.array(words(40)) }),
+      other: z.strictObject({ email: z.nullable(email) }),
     }),
   }),
   /** How money is given. */
   giving: z.strictObject({
     /** The form of the payment vendor, outside this site. */
-    form: httpsLink,
+    form: z.nullable(httpsLink),
     /** Where donations by UPI go, and the name that its bank knows it by; without it nothing of UPI is shown. */
     upi: z.optional(z.strictObject({ address: words(120), name: words(80) })),
   }),

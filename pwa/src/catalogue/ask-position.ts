@@ -17,7 +17,7 @@ const houseMetres = 50;
  */
 export const askPosition = (precisely = false): Promise<boolean> =>
   new Promise((resolve) => {
-    if (isKiosk()) {
+    if (isKiosk() && helpdesk.place) {
       here.swap({ ...helpdesk.place, accuracyMetres: houseMetres, at: Date.now() });
       return resolve(true);
     }

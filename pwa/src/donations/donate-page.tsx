@@ -32,12 +32,16 @@ export function DonatePage() {
         <SectionHeading title={m.donate_ways()} />
         <div className="wrap">
           <WaysToContribute />
-          <AnchorButton look="give" large block href={giving.form} {...newTab} className={styles.donate}>
-            <Icon name="give" />
-            {m.donate_now()}
-            <NewTabMark />
-          </AnchorButton>
-          <p className={styles.note}>{m.donate_form_note()}</p>
+          {giving.form && (
+            <>
+              <AnchorButton look="give" large block href={giving.form} {...newTab} className={styles.donate}>
+                <Icon name="give" />
+                {m.donate_now()}
+                <NewTabMark />
+              </AnchorButton>
+              <p className={styles.note}>{m.donate_form_note()}</p>
+            </>
+          )}
         </div>
       </section>
       {giving.upi && (

@@ -25,15 +25,19 @@ export function ContactPage() {
                   <HelpdeskAddress />
                 </address>
               </ContactWay>
-              <ContactWay icon="give" title={m.contact_donations()}>
-                <EmailLink email={donations.email} />
-                {donations.phones.map((phone) => (
-                  <PhoneLink key={phone} phone={phone} />
-                ))}
-              </ContactWay>
-              <ContactWay icon="mail" title={m.contact_other()}>
-                <EmailLink email={other.email} />
-              </ContactWay>
+              {(donations.email || donations.phones.length > 0) && (
+                <ContactWay icon="give" title={m.contact_donations()}>
+                  {donations.email && <EmailLink email={donations.email} />}
+                  {donations.phones.map((phone) => (
+                    <PhoneLink key={phone} phone={phone} />
+                  ))}
+                </ContactWay>
+              )}
+              {other.email && (
+                <ContactWay icon="mail" title={m.contact_other()}>
+                  <EmailLink email={other.email} />
+                </ContactWay>
+              )}
             </div>
           </div>
         </div>

@@ -45,7 +45,7 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
   const phone = bookingOf(item, catalogue)?.contact?.phone ?? phoneOf(catalogue).phone;
   const listing = listingOf(item, catalogue);
   const name = nameOf(item, catalogue);
-  const whatsapp = item.reference && whatsappLink(phone, requestMessage(item.reference, name.text || titleOf(item)));
+  const whatsapp = phone && item.reference && whatsappLink(phone, requestMessage(item.reference, name.text || titleOf(item)));
   const waitsOnKiosk = isKiosk() && item.state === 'queued';
   return (
     <article className={classes(styles.item, styles[tone])}>
@@ -88,9 +88,11 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
             {m.requests_copy()}
           </Button>
         )}
-        <AnchorButton look="line" href={callLink(phone)}>
-          {m.requests_call()}
-        </AnchorButton>
+        {phone && (
+          <AnchorButton look="line" href={callLink(phone)}>
+            {m.requests_call()}
+          </AnchorButton>
+        )}
         {whatsapp && (
           <AnchorButton look="line" href={whatsapp} {...newTab}>
             {m.requests_whatsapp()}

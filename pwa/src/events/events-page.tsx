@@ -23,20 +23,22 @@ export function EventsPage() {
         <LinkButton look="line" to="/contact-us" className={styles.ask}>
           {m.get_in_touch()}
         </LinkButton>
-        <div className={styles.help}>
-          <CallOut
-            title={m.events_help()}
-            actions={
-              <AnchorButton look="give" large href={giving.form} {...newTab}>
-                {m.events_donate()}
-                <NewTabMark />
-              </AnchorButton>
-            }
-          >
-            <p>{m.events_help_text()}</p>
-            <p>{m.events_help_absent()}</p>
-          </CallOut>
-        </div>
+        {giving.form && (
+          <div className={styles.help}>
+            <CallOut
+              title={m.events_help()}
+              actions={
+                <AnchorButton look="give" large href={giving.form} {...newTab}>
+                  {m.events_donate()}
+                  <NewTabMark />
+                </AnchorButton>
+              }
+            >
+              <p>{m.events_help_text()}</p>
+              <p>{m.events_help_absent()}</p>
+            </CallOut>
+          </div>
+        )}
       </div>
     </>
   );

@@ -110,7 +110,7 @@ function head({ about, catalogue, size, today }: Guide): HTMLElement[] {
       }),
       left > 0 && ` ${m.file_pictures({ count: left })}`,
     ),
-    helpdeskLine(phoneOf(catalogue)),
+    ...helpdeskLine(phoneOf(catalogue)),
     note(
       { icon: 'info', title: m.file_cannot() },
       element('p', {}, m.file_cannot_text()),
@@ -123,14 +123,19 @@ function head({ about, catalogue, size, today }: Guide): HTMLElement[] {
 }
 
 /** Whom to call, where no screen says it. */
-const helpdeskLine = ({ phone, hours }: ReturnType<typeof phoneOf>): HTMLElement =>
-  element(
-    'p',
-    { class: 'guide-about' },
-    `${m.print_helpdesk()}: `,
-    element('a', { class: 'num', href: `tel:${phone}` }, phoneInWords(phone)),
-    hours ? ` · ${hoursInWords(hours).join(' ')}` : undefined,
-  );
+/** Nothing while nobody knows a number. */
+const helpdeskLine = ({ phone, hours }: ReturnType<typeof phoneOf>): HTMLElement[] =>
+  phone === ''
+    ? []
+    : [
+        element(
+          'p',
+          { class: 'guide-about' },
+          `${m.print_helpdesk()}: `,
+          element('a', { class: 'num', href: `tel:${phone}` }, phoneInWords(phone)),
+          hours ? ` · ${hoursInWords(hours).join(' ')}` : undefined,
+        ),
+      ];
 
 export const titleOf = (madeAt: number): string => m.file_title({ date: dayInWords(new Date(madeAt).toISOString(), spokenLanguage()) });
 

@@ -36,9 +36,11 @@ export function NearestHelp({ catalogue }: { catalogue: Catalogue | undefined })
       <SectionHeading id={heading} title={m.help_nearest()} />
       <div className="wrap">
         <ul className={`list ${styles.rows}`}>
-          <Row icon="bell" name={nameOfHelpdesk()} phone={phone}>
-            <span className={styles.now}>{hours && <OpenLine hours={hours} />}</span>
-          </Row>
+          {phone && (
+            <Row icon="bell" name={nameOfHelpdesk()} phone={phone}>
+              <span className={styles.now}>{hours && <OpenLine hours={hours} />}</span>
+            </Row>
+          )}
           {shown.map((service) => (
             <ServiceHelp key={service._id} service={service} />
           ))}

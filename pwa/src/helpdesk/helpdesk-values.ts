@@ -19,7 +19,7 @@ const textsIn = (language: Language) => ({ welcome: welcome[language], address: 
 /** What the site came with. */
 const byDefault = (): Helpdesk => ({
   ...textsIn('en'),
-  phone: helpdesk.phone,
+  phone: helpdesk.phone ?? '',
   hours: helpdesk.hours,
   ...links,
   translations: inEachTranslation(textsIn),

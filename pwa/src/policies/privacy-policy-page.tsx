@@ -56,8 +56,12 @@ export function PrivacyPolicyPage() {
           {name}
           <br />
           <HelpdeskAddress />
-          <br />
-          <a href={`mailto:${email}`}>{email}</a>
+          {email && (
+            <>
+              <br />
+              <a href={`mailto:${email}`}>{email}</a>
+            </>
+          )}
         </p>
       </PolicySection>
     </Policy>

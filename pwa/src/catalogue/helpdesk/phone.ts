@@ -5,6 +5,6 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 
 import { helpdeskRow } from './row.ts';
 
-/** Where people answer, and when; no hours: nobody says when. */
+/** Where people answer, and when; an empty number: nobody knows one yet, no hours: nobody says when. */
 export const phoneOf = (catalogue: Catalogue | undefined): Pick<HelpdeskRow, 'phone' | 'hours'> =>
-  helpdeskRow(catalogue, 'phone', 'hours') ?? helpdesk;
+  helpdeskRow(catalogue, 'phone', 'hours') ?? { phone: helpdesk.phone ?? '', hours: helpdesk.hours };

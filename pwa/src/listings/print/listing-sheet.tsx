@@ -134,8 +134,12 @@ function Helpdesk({ catalogue }: { catalogue: Catalogue }) {
   const { phone, hours } = phoneOf(catalogue);
   return (
     <div>
-      <b>{m.print_helpdesk()}</b>
-      <p className="num">{phoneInWords(phone)}</p>
+      {phone && (
+        <>
+          <b>{m.print_helpdesk()}</b>
+          <p className="num">{phoneInWords(phone)}</p>
+        </>
+      )}
       {hours && <p className={styles.small}>{hoursInWords(hours).join(' ')}</p>}
       <p className={styles.small}>
         {m.print_need()}: <b>{m.print_need_numbers(site.emergency)}</b>
