@@ -35,7 +35,7 @@ const later = laterFiles({
     'app/shell/watch-outbox.tsx',
     'catalogue/attach.ts',
     'home/notices.tsx',
-    'listings/opening/closed-here.tsx',
+    'listings/opening/restriction-here.tsx',
     'listings/detail/share.ts',
     'listings/subject-notices.tsx',
     'ui/feedback/toasts.tsx',
@@ -53,7 +53,7 @@ const markOf = (name: string, facade: string | null, modules: readonly string[])
 const pages = pageFiles(
   {
     pages: [at('app/entry/main.tsx')],
-    later: [at('app/shell/footer.tsx'), at('listings/opening/closed-here.tsx'), at('listings/not-found-page.tsx')],
+    later: [at('app/shell/footer.tsx'), at('listings/opening/restriction-here.tsx'), at('listings/not-found-page.tsx')],
   },
   {
     home: { pages: [at('home/home-page.tsx')], later: [at('home/notices.tsx'), at('home/further-down.tsx')] },

@@ -1,7 +1,8 @@
 import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { isOn } from '@helpdesk/contract/kinds/field';
 import type { Language } from '@helpdesk/contract/languages';
-import { spansOn } from '@helpdesk/contract/opening/open-at';
+import { opensOn } from '@helpdesk/contract/opening/listing-opening';
+import { restrictionsOf } from '@helpdesk/contract/opening/restriction';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import * as z from 'zod/mini';
 import { Problem } from '#http/problem.ts';
@@ -22,7 +23,9 @@ export const getTool = tool({
       ...toldShape,
       text: z.string(),
       pictures: z.array(z.object({ address: z.string(), text: z.string(), credit: z.string() })),
-      opensToday: z.nullable(z.array(span)).check(z.describe('HH:MM in the region; an empty list: closed today; null: nobody knows')),
+      opensToday: z
+        .nullable(z.array(span))
+        .check(z.describe('HH:MM in the region; an empty list: closed today, or a notice says not to go; null: nobody knows')),
       details: z
         .record(z.string(), z.unknown())
         .check(
@@ -36,7 +39,7 @@ export const getTool = tool({
     if (!found) throw new Problem(404, 'server_mcp_no_listing');
     const { listing } = found;
     const told = tell(found, known, language);
-    const spans = listing.hours && [...spansOn(listing.hours, known.now.day)];
+    const spans = opensOn(listing, restrictionsOf(known.rows.notices, found.kind, listing), known.now.day);
     const texts = textIn(listing, 'pictureTexts', language);
     return {
       listing: {
@@ -47,7 +50,7 @@ export const getTool = tool({
           text: texts[at] ?? '',
           credit: listing.pictureCredits[at] ?? '',
         })),
-        opensToday: told.closedUntil ? [] : spans,
+        opensToday: spans ? [...spans] : null,
         details: detailsOf(found, language),
       },
       ...underLicence(),

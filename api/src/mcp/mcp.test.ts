@@ -105,6 +105,54 @@ test('what is closed today says until when, and is not open', async () => {
   expect(listing).toMatchObject({ closedUntil: closed.endDate, opensToday: [] });
 });
 
+test('from every listing at night the nearest hospital is a real place that is open, and what is everywhere says so', async () => {
+  const { app: atNight } = await sampleApp({ now: () => Date.UTC(2026, 0, 16, 16) });
+  const night = await listen(Promise.resolve(atNight), { port: 0, host: '127.0.0.1' });
+  const asking = new Client({ name: 'a program', version: '1' });
+  await asking.connect(
+    new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${night.port}/mcp`), { requestInit: { headers: byItself } }),
+  );
+  interface Service extends Told {
+    readonly openNow: boolean | null;
+    readonly everywhere: boolean;
+    readonly position: object | null;
+  }
+  const ask = async (name: string, given: Record<string, unknown>) =>
+    ((await asking.callTool({ name, arguments: given })).structuredContent as { results: Service[] }).results;
+  const near = sampleRegion.places.find(({ name }) => name.includes('Malshej'));
+  const results = await ask('nearby', { id: near?._id, kinds: ['services'], limit: 20 });
+  const closed = results.map(({ openNow }) => openNow === false);
+  expect(closed).toContain(true);
+  expect(closed).toEqual([...closed].sort((one, other) => Number(one) - Number(other)));
+  expect(results.filter(({ everywhere, position }) => everywhere || position === null)).toEqual([]);
+  const numbers = (await ask('search', { text: 'Ambulance 108', kinds: ['services'] })).filter(({ everywhere }) => everywhere);
+  expect(numbers).toMatchObject([{ name: 'Ambulance 108', position: null, openNow: true }]);
+  await asking.close();
+  await night.close(0);
+});
+
+test('a closure and a severe warning of a region are told of its listings', async () => {
+  const heading = {
+    heading: 'Rockfall',
+    content: 'Stones fall.',
+    source: '',
+    startDate: '2026-01-01',
+    endDate: '2026-01-20',
+    translations: {},
+  };
+  const region = { kind: 'regions', id: fort.regionId };
+  const told = async (kind: 'closed' | 'danger') => {
+    await writeCatalogue(sql, (tx) =>
+      putRows(tx, 'notices', [
+        { ...heading, _id: 'rockfall', kind, severity: kind === 'danger' ? 'severe' : 'moderate', listing: region } as never,
+      ]),
+    );
+    return (await call<{ listing: object }>('get', { id: fort._id })).listing;
+  };
+  expect(await told('closed')).toMatchObject({ closedUntil: '2026-01-20', doNotGoUntil: null, openNow: false, opensToday: [] });
+  expect(await told('danger')).toMatchObject({ closedUntil: null, doNotGoUntil: '2026-01-20', openNow: false, opensToday: [] });
+});
+
 test('what is near comes the nearest first, from a listing or from a point, and never the listing itself', async () => {
   type Near = Told & { metres: number };
   const from = await call<{ results: Near[] }>('nearby', { id: fort._id, kinds: ['places'], limit: 8 });

@@ -3,14 +3,14 @@ import type { Point } from '@helpdesk/contract/rules/map/geo';
 import { directionOf, directions, pointOf, straightLine } from '@helpdesk/contract/rules/straight-line';
 import * as z from 'zod/mini';
 import { Problem } from '#http/problem.ts';
-import { askedKinds, licenceShape, listingsOf, listingWith, tell, toldShape, underLicence } from './told-listing.ts';
+import { askedKinds, isOpen, licenceShape, listingsOf, listingWith, tell, toldShape, underLicence } from './told-listing.ts';
 import { type Known, language, tool } from './tool.ts';
 
 export const nearbyTool = tool({
   name: 'nearby',
   title: 'What is near',
   description:
-    'The listings nearest to a listing or to a point, by the straight line, the nearest first. No road is known: say so when you tell a distance.',
+    'The listings nearest to a listing or to a point, by the straight line, the nearest first; services that are closed now come after all others. No road is known: say so when you tell a distance.',
   input: z.strictObject({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))).check(z.describe('Of a listing; else give latitude and longitude')),
     latitude: z.optional(z.number().check(z.gte(-90), z.lte(90))),
@@ -31,9 +31,10 @@ export const nearbyTool = tool({
         const point = pointOf(each.listing);
         return point ? [{ ...each, line: straightLine(from, point) }] : [];
       })
-      .sort((one, other) => one.line.metres - other.line.metres)
+      .map((each) => ({ ...each, closed: Number(each.kind === 'services' && isOpen(each, known) === false) }))
+      .sort((one, other) => one.closed - other.closed || one.line.metres - other.line.metres)
       .slice(0, limit)
-      .map(({ line, ...each }) => ({
+      .map(({ line, closed: _, ...each }) => ({
         ...tell(each, known, language),
         metres: Math.round(line.metres),
         direction: directionOf(line.bearing),

@@ -1,10 +1,12 @@
 import { localDate } from '@helpdesk/contract/fields';
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { Language } from '@helpdesk/contract/languages';
-import { closureOn, closuresOf } from '@helpdesk/contract/opening/closure';
+import { isOpenNow, isRestricted } from '@helpdesk/contract/opening/listing-opening';
+import { restrictionsOf } from '@helpdesk/contract/opening/restriction';
+import { restrictionOn } from '@helpdesk/contract/opening/restriction-on';
 import { directorySegments } from '@helpdesk/contract/rules/addresses';
 import { previewOf } from '@helpdesk/contract/rules/preview';
-import { pointOf } from '@helpdesk/contract/rules/straight-line';
+import { isEverywhere, pointOf } from '@helpdesk/contract/rules/straight-line';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { openData } from '@helpdesk/site/open-data';
 import { site } from '@helpdesk/site/site';
@@ -34,7 +36,14 @@ export const toldShape = {
   preview: z.string(),
   address: z.string().check(z.describe('Its public page: give it to whoever asks')),
   checkedOn: z.nullable(localDate).check(z.describe('The day on which the helpdesk last checked it; null: never')),
-  closedUntil: z.nullable(localDate).check(z.describe('The last day of a closure that holds today')),
+  closedUntil: z
+    .nullable(localDate)
+    .check(z.describe('The last day of a closure that holds today, of the listing, its region, its kind or everything')),
+  doNotGoUntil: z.nullable(localDate).check(z.describe('The last day of a severe warning that holds today: nobody should go')),
+  openNow: z.nullable(z.boolean()).check(z.describe('By its hours and what notices say of it; null: nobody knows')),
+  everywhere: z
+    .boolean()
+    .check(z.describe('A number that answers wherever somebody calls from: it has no position and is never the nearest')),
   position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
 };
 export const toldListing = z.object(toldShape);
@@ -45,6 +54,7 @@ export interface Named {
 }
 
 export function tell({ kind, listing }: Named, { rows, origin, now }: Known, language: Language): z.output<typeof toldListing> {
+  const restriction = restrictionOn(restrictionsOf(rows.notices, kind, listing), now.day);
   const region = rows.regions.find(({ _id }) => _id === listing.regionId);
   return {
     id: listing._id,
@@ -54,10 +64,17 @@ export function tell({ kind, listing }: Named, { rows, origin, now }: Known, lan
     preview: previewOf(textIn(listing, 'content', language)),
     address: addressOf({ kind, listing }, origin, language),
     checkedOn: listing.checkedOn,
-    closedUntil: closureOn(closuresOf(rows.notices, listing._id), now.day)?.endDate ?? null,
+    closedUntil: restriction?.is === 'shut' ? restriction.until : null,
+    doNotGoUntil: restriction?.is === 'warned' ? restriction.until : null,
+    openNow: isOpen({ kind, listing }, { rows, now }) ?? null,
+    everywhere: isEverywhere(listing),
     position: pointOf(listing),
   };
 }
+
+/** Undefined: nobody knows. */
+export const isOpen = ({ kind, listing }: Named, { rows, now }: Pick<Known, 'rows' | 'now'>): boolean | undefined =>
+  isOpenNow(listing, { now, restricted: { has: () => isRestricted(rows.notices, kind, listing, now.day) } });
 
 /** The public page of a listing, in a language. */
 const addressOf = ({ kind, listing }: Named, origin: string, language: Language): string =>

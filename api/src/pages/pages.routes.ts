@@ -148,4 +148,5 @@ function inChosenLanguage(c: Context, url: URL): string | undefined {
 }
 
 /** What it shows may be another a minute later. */
-const isOfTheMinute = ({ searchParams }: URL): boolean => searchParams.has('open') || asksForNow(searchParams.get('search') ?? '');
+const isOfTheMinute = ({ searchParams }: URL): boolean =>
+  searchParams.has('open') || searchParams.has('near') || asksForNow(searchParams.get('search') ?? '');

@@ -1,5 +1,6 @@
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { type Language, translationLanguages } from '@helpdesk/contract/languages';
+import { restrictionsOf } from '@helpdesk/contract/opening/restriction';
 import { listingThing } from '@helpdesk/contract/schema-org/listing-thing';
 import { placeThing, resortThing, restaurantThing, serviceThing } from '@helpdesk/contract/schema-org/own-thing';
 import type { Thing } from '@helpdesk/contract/schema-org/thing';
@@ -22,7 +23,18 @@ export function jsonLdOf(rows: CatalogueRows, origin: string, today: string, { t
     const locality = rows.regions.find(({ _id }) => _id === row.regionId)?.name;
     const said = { name: inAll(row, 'name'), description: inAll(row, 'content') };
     const { state, country } = site;
-    return listingThing(own, row, { origin, path: url.slice(origin.length), url, ...said, locality, state: state.en, country, today });
+    const restrictions = restrictionsOf(rows.notices, kind, row);
+    return listingThing(own, row, {
+      origin,
+      path: url.slice(origin.length),
+      url,
+      ...said,
+      locality,
+      state: state.en,
+      country,
+      restrictions,
+      today,
+    });
   }
   return jsonParts({ '@context': 'https://schema.org', '@graph': things() });
 }

@@ -63,6 +63,7 @@ export interface ServiceDraft extends AnyDraft {
   type: ServiceType;
   phones?: string[];
   openAlways?: true;
+  everywhere?: true;
   /** Left out: it is no place, but a number. */
   at?: Point;
   pictures?: SceneName[];

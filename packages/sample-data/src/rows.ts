@@ -182,6 +182,7 @@ export const serviceRows = services.map(
     type: draft.type,
     phones: draft.phones ?? [],
     openAlways: draft.openAlways ?? false,
+    everywhere: draft.everywhere ?? false,
   }),
 );
 

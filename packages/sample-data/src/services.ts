@@ -1,4 +1,4 @@
-// Fourteen services, invented but for the emergency numbers 112 and 108. No other real place or phone number is meant.
+// Fifteen services, invented but for the numbers 112, 108 and 1363. No other real place or phone number is meant.
 import type { ServiceDraft } from './drafts.ts';
 
 export const services: ServiceDraft[] = [
@@ -9,6 +9,7 @@ export const services: ServiceDraft[] = [
     type: 'police',
     phones: ['112'],
     openAlways: true,
+    everywhere: true,
     content:
       'Police, fire brigade and ambulance answer this one number, everywhere in India and free of charge. Say where you are first: the nearest village, fort or dam. Stay on the line until you are told to hang up.',
   },
@@ -19,8 +20,20 @@ export const services: ServiceDraft[] = [
     type: 'hospital',
     phones: ['108'],
     openAlways: true,
+    everywhere: true,
     content:
       'An ambulance comes free of charge, day and night, everywhere in Maharashtra. Say where you are, who is hurt and whether the person breathes. Send somebody to the road to wave the driver in.',
+  },
+  {
+    name: 'Tourist Helpline 1363',
+    marathi: 'पर्यटक हेल्पलाइन 1363',
+    region: 'Junnar Town & Shivneri',
+    type: 'other',
+    phones: ['1363'],
+    openAlways: true,
+    everywhere: true,
+    content:
+      'The Ministry of Tourism answers travellers day and night, everywhere in India and free of charge, in 12 languages. From a phone that does not reach it, dial 1800-11-1363.',
   },
   {
     name: 'Kukadi Rural Hospital',

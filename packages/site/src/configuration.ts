@@ -74,7 +74,12 @@ export const siteFile = z.strictObject({
   state: name,
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   /** Numbers that answer on every phone of the country, around the clock. */
-  emergency: z.strictObject({ any: z.string(), ambulance: z.string() }),
+  emergency: z.strictObject({
+    any: z.string(),
+    ambulance: z.string(),
+    /** Helps travellers in many languages; absent: the country has none. */
+    tourist: z.optional(z.string()),
+  }),
   /** What the privacy policy promises (product 11.1). */
   submissionsKeptForDays: z.int().check(z.minimum(1), z.maximum(3_650)),
   /** A search that found nothing is forgotten when nobody has made it again for so long. */

@@ -1,3 +1,4 @@
+import { isAlwaysOpen } from '@helpdesk/contract/opening/always-open';
 import { listPicture } from '@helpdesk/contract/rules/picture';
 import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
@@ -7,7 +8,7 @@ import { textsOf } from '#catalogue/texts.ts';
 import { dayInWords } from '#listings/day-in-words.ts';
 import { ListingMeta } from '#listings/listing-meta.tsx';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
-import { closedNow } from '#listings/opening/closed-in-words.ts';
+import { restrictionNow } from '#listings/opening/restriction-in-words.ts';
 import { picturesOf } from '#listings/pictures-of.ts';
 import { hoursInWords } from '#listings/planning/hours-in-words.ts';
 import { tagsOf } from '#listings/tags-of.ts';
@@ -32,7 +33,7 @@ export function ListingFrame({ catalogue, found, day, origin }: FrameProps) {
   const { name, content, pictureTexts } = textsOf(listing);
   const [picture] = picturesOf(listing.images, pictureTexts, name, listing.pictureCredits);
   const region = catalogue.byId.regions.get(listing.regionId ?? '');
-  const closed = closedNow(catalogue, listing._id, day);
+  const restriction = restrictionNow(catalogue, listing, day);
   const notices = noticesAbout(catalogue, [listing._id, listing.regionId, kind], day).slice(0, mostNotices);
   return (
     <main className="listing">
@@ -49,7 +50,7 @@ export function ListingFrame({ catalogue, found, day, origin }: FrameProps) {
         <p className="meta">
           <ListingMeta region={region} tags={tagsOf(listing)} />
         </p>
-        {closed && <p className="closed">{closed}</p>}
+        {restriction && <p className="closed">{restriction}</p>}
         {notices.map((notice) => (
           <div key={notice._id} className={notice.severity === 'severe' ? 'notice severe' : 'notice'}>
             <b>
@@ -61,16 +62,21 @@ export function ListingFrame({ catalogue, found, day, origin }: FrameProps) {
         <p>
           <Text of={{ ...content, text: brief(content.text) }} />
         </p>
-        <Hours {...found} day={day} />
+        <Hours {...found} day={day} isRestricted={restriction !== undefined} />
         <FrameFoot href={pageAddress(origin, found)} words={m.embed_more()} checkedOn={listing.checkedOn} />
       </div>
     </main>
   );
 }
 
-function Hours({ listing, day }: Pick<Found, 'listing'> & Pick<FrameProps, 'day'>) {
-  const always = 'openAlways' in listing && listing.openAlways;
-  const lines = always ? [m.services_open_always()] : listing.hours ? hoursInWords(listing.hours, day) : [];
+function Hours({ listing, day, isRestricted }: Pick<Found, 'listing'> & Pick<FrameProps, 'day'> & { isRestricted: boolean }) {
+  const lines = isAlwaysOpen(listing)
+    ? isRestricted
+      ? []
+      : [m.services_open_always()]
+    : listing.hours
+      ? hoursInWords(listing.hours, day)
+      : [];
   if (lines.length === 0) return null;
   return (
     <div>

@@ -4,7 +4,7 @@ import type { ListingRow, PlaceRow } from '@helpdesk/contract/sync/rows';
 import { m } from '@helpdesk/words/messages';
 import { textsOf } from '#catalogue/texts.ts';
 import { lineInWords } from '#listings/distance-in-words.ts';
-import { closedNow } from '#listings/opening/closed-in-words.ts';
+import { restrictionNow } from '#listings/opening/restriction-in-words.ts';
 import { newTab } from '#ui/page/new-tab.tsx';
 import { Sentence, Text } from '#ui/page/text.tsx';
 import { pageAddress } from './find-listing.ts';
@@ -30,7 +30,7 @@ export function NearbyFrame({ catalogue, found, day, origin }: FrameProps) {
               <Text of={textsOf(place).name} />
             </a>
             <p className="meta">{awayInWords(listing, place)}</p>
-            <Closed text={closedNow(catalogue, place._id, day)} />
+            <Closed text={restrictionNow(catalogue, place, day)} />
           </li>
         ))}
       </ul>

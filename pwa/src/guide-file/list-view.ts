@@ -3,6 +3,7 @@ import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import type { SearchedRow } from '@helpdesk/contract/search/searched-tables';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { searchEverything } from '@helpdesk/contract/wishes/search-everything';
+import { site } from '@helpdesk/site/site';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { phoneOf } from '#catalogue/helpdesk/phone.ts';
@@ -111,6 +112,7 @@ function head({ about, catalogue, size, today }: Guide): HTMLElement[] {
       left > 0 && ` ${m.file_pictures({ count: left })}`,
     ),
     ...helpdeskLine(phoneOf(catalogue)),
+    emergencyLine(),
     note(
       { icon: 'info', title: m.file_cannot() },
       element('p', {}, m.file_cannot_text()),
@@ -136,6 +138,14 @@ const helpdeskLine = ({ phone, hours }: ReturnType<typeof phoneOf>): HTMLElement
           hours ? ` · ${hoursInWords(hours).join(' ')}` : undefined,
         ),
       ];
+
+/** The numbers that answer everywhere, each a link. */
+function emergencyLine(): HTMLElement {
+  const { tourist } = site.emergency;
+  const words = [m.print_need_numbers(site.emergency), tourist && m.print_need_tourist({ tourist })].filter(Boolean).join(', ');
+  const parts = words.split(/(\d{3,})/).map((part) => (/\d/.test(part) ? element('a', { class: 'num', href: `tel:${part}` }, part) : part));
+  return element('p', { class: 'guide-about' }, `${m.print_need()}: `, ...parts);
+}
 
 export const titleOf = (madeAt: number): string => m.file_title({ date: dayInWords(new Date(madeAt).toISOString(), spokenLanguage()) });
 

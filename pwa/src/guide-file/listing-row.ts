@@ -6,6 +6,7 @@ import { noticesAbout } from '#catalogue/notices/announced.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import rows from '#listings/listing-row.module.css';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
+import { restrictionNow } from '#listings/opening/restriction-in-words.ts';
 import { tagsOf } from '#listings/tags-of.ts';
 import pictures from '#ui/media/picture.module.css';
 import { classes } from '#ui/style/classes.ts';
@@ -20,7 +21,9 @@ export function listingRow(guide: Guide, kind: ListingKind, listing: ListingRow)
   const [notice] = noticesAbout(guide.catalogue, [listing._id], guide.today());
   const tags = tagsOf(listing);
   const meta = element('span', { class: classes(rows.meta) }, tags, tags && region && ' · ', region && wording(textsOf(region).name));
-  if (notice) {
+  const restriction = restrictionNow(guide.catalogue, listing, guide.today());
+  if (restriction) meta.append(element('b', { class: 'guide-notice' }, icon('alert'), restriction));
+  else if (notice) {
     const heading = textsOf(notice).heading;
     meta.append(element('b', { class: 'guide-notice' }, icon('alert'), `${noticeKindLabels[notice.kind]()}: `, wording(heading)));
   }

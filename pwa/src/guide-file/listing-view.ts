@@ -1,11 +1,14 @@
+import { isAlwaysOpen } from '@helpdesk/contract/opening/always-open';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { noticesAbout, withKind } from '#catalogue/notices/announced.ts';
+import { restrictionsIn } from '#catalogue/notices/restrictions.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { dayInWords } from '#listings/day-in-words.ts';
 import { pointInWords, pointLink } from '#listings/detail/map-target.ts';
+import { restrictionNow } from '#listings/opening/restriction-in-words.ts';
 import planning from '#listings/planning/before-you-go.module.css';
 import facts from '#listings/planning/listing-facts.module.css';
 import { planningInWords } from '#listings/planning/planning-in-words.ts';
@@ -30,13 +33,15 @@ export function listingView(guide: Guide, listing: ListingRow): HTMLElement[] {
   const region = listing.regionId ? guide.catalogue.byId.regions.get(listing.regionId) : undefined;
   const tags = tagsOf(listing);
   const notices = noticesAbout(guide.catalogue, withKind(guide.catalogue, [listing._id, listing.regionId]), guide.today());
-  return [
+  const restriction = restrictionNow(guide.catalogue, listing, guide.today());
+  const parts = [
     element('p', {}, backLink()),
     ...(guide.pictureOf(listing) ? [picture(guide, listing, classes(pictures.picture, 'guide-picture'))] : []),
     element('h1', { tabindex: '-1' }, wording(name)),
     element('p', { class: 'cluster' }, tags && badge(tags), region && badge(icon('pin'), wording(textsOf(region).name))),
+    restriction && element('p', { class: 'guide-notice' }, element('b', {}, icon('alert'), restriction)),
     ...notices.map(noticeNote),
-    ...phones(listing),
+    ...phones(guide, listing),
     element(
       'div',
       { class: 'prose' },
@@ -45,14 +50,15 @@ export function listingView(guide: Guide, listing: ListingRow): HTMLElement[] {
     ...goodToKnow(listing),
     ...whereAndWhen(listing, guide.today()),
   ];
+  return parts.filter((part) => part !== undefined && part !== '');
 }
 
 const badge = (...said: (Node | string)[]): HTMLElement => element('span', { class: classes(badges.badge) }, ...said);
 
 /** Of an essential service: its numbers are told openly. */
-function phones(listing: ListingRow): HTMLElement[] {
+function phones({ catalogue }: Guide, listing: ListingRow): HTMLElement[] {
   if (!('phones' in listing)) return [];
-  const always = listing.openAlways && element('p', {}, m.services_open_always());
+  const always = isAlwaysOpen(listing) && restrictionsIn(catalogue, listing._id).length === 0 && element('p', {}, m.services_open_always());
   const calls = listing.phones.map((number) =>
     element('a', { class: classes(buttons.button, buttons.primary), href: `tel:${number}` }, icon('phone'), number),
   );

@@ -14,8 +14,13 @@ interface Danger {
 }
 
 /** What to do first. The wording wants a check by the helpdesk and a doctor before it is relied upon. */
-const dangers: readonly (Danger & { readonly number: keyof typeof site.emergency })[] = [
-  { icon: 'snake', title: m.help_snake, number: 'ambulance', steps: [m.help_snake_1, m.help_snake_2, m.help_snake_3, m.help_snake_4] },
+const dangers: readonly (Danger & { readonly number: 'any' | 'ambulance' })[] = [
+  {
+    icon: 'snake',
+    title: m.help_snake,
+    number: 'ambulance',
+    steps: [m.help_snake_1, m.help_snake_carried, m.help_snake_2, m.help_snake_3, m.help_snake_4],
+  },
   { icon: 'bee', title: m.help_bees, number: 'ambulance', steps: [m.help_bees_1, m.help_bees_2, m.help_bees_3, m.help_bees_4] },
   { icon: 'wave', title: m.help_flood, number: 'any', steps: [m.help_flood_1, m.help_flood_2, m.help_flood_3, m.help_flood_4] },
   { icon: 'compass', title: m.help_lost, number: 'any', steps: [m.help_lost_1, m.help_lost_2, m.help_lost_3, m.help_lost_4] },

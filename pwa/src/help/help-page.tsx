@@ -13,9 +13,17 @@ import { NearestHelp } from './nearest-help.tsx';
 const WhereIAm = deferred(async () => (await import('./where-i-am.tsx')).WhereIAm, 'later', 'help');
 const FirstAid = hydratedLater(async () => (await import('./first-aid.tsx')).FirstAid, 'help');
 
-const numbersOf = ({ any, ambulance }: typeof site.emergency) => [
+interface CalledNumber {
+  number: string;
+  label: () => string;
+  /** What else it is good for, of one that is not for an emergency. */
+  text?: () => string;
+}
+
+const numbersOf = ({ any, ambulance, tourist }: typeof site.emergency): readonly CalledNumber[] => [
   { number: any, label: m.help_any },
   { number: ambulance, label: m.help_ambulance },
+  ...(tourist ? [{ number: tourist, label: m.help_tourist, text: m.help_tourist_text }] : []),
 ];
 
 /** Whom to call, where somebody is, and what to do: nothing of it needs a network. */
@@ -27,14 +35,17 @@ export function HelpPage() {
       <div className="wrap page">
         <h1 tabIndex={-1}>{m.help_title()}</h1>
         <ul className={`list ${styles.numbers}`}>
-          {numbersOf(site.emergency).map(({ number, label }) => (
-            <li key={number}>
+          {numbersOf(site.emergency).map(({ number, label, text }) => (
+            <li key={number} className={text && styles.more}>
               <a href={`tel:${number}`}>
                 <b className="num">
                   <Icon name="phone" />
                   {number}
                 </b>
-                <span>{label()}</span>
+                <span>
+                  {label()}
+                  {text && <small>{text()}</small>}
+                </span>
               </a>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { nearestFirst } from '@helpdesk/contract/rules/nearest-first';
 import { pointOf, straightLine } from '@helpdesk/contract/rules/straight-line';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useId, useState } from 'react';
 
@@ -10,7 +9,7 @@ import { here, type Position } from '#catalogue/here.ts';
 import { regionMoment } from '#catalogue/region-moment.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { distanceInWords, lineInWords } from '#listings/distance-in-words.ts';
-import { timeInWords } from '#listings/opening/short-time-in-words.ts';
+import { timeInWords } from '#listings/opening/time-in-words.ts';
 import { useStore } from '#platform/use-store.ts';
 import { AnchorButton, Button } from '#ui/controls/button.tsx';
 import { copyText } from '#ui/feedback/copy-text.ts';
@@ -72,7 +71,7 @@ async function isAllowed(): Promise<boolean> {
 function Here({ position, catalogue }: { position: Position; catalogue: Catalogue | undefined }) {
   const point = pointToReadOut(position);
   const distance = distanceInWords(Math.max(position.accuracyMetres, leastMetres));
-  const time = timeInWords(regionMoment(position.at).time, spokenLanguage());
+  const time = timeInWords(regionMoment(position.at).time);
   const [place] = catalogue ? nearestFirst(catalogue.rows.places, position) : [];
   const placePoint = place && pointOf(place);
   const text = m.help_where_text({ point, distance, time });

@@ -3,7 +3,7 @@ import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/r
 import type { ReactNode } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
-import { ClosedLine } from '#listings/opening/closed-line.tsx';
+import { RestrictionLine } from '#listings/opening/restriction-line.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
@@ -35,7 +35,7 @@ export function ListingCard({ listing, linkOf, region, tags, sizes, className, c
         <ListingMeta region={region} tags={tags} />
       </span>
       {children && <span className={styles.more}>{children}</span>}
-      <ClosedLine id={listing._id} />
+      <RestrictionLine id={listing._id} />
     </ListingLink>
   );
 }

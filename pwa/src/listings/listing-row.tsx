@@ -2,7 +2,7 @@ import { previewOf } from '@helpdesk/contract/rules/preview';
 import type { ListingRow as Listing, RegionRow } from '@helpdesk/contract/sync/rows';
 import { memo } from 'react';
 import { textsOf } from '#catalogue/texts.ts';
-import { ClosedLine } from '#listings/opening/closed-line.tsx';
+import { RestrictionLine } from '#listings/opening/restriction-line.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
@@ -37,9 +37,9 @@ export const ListingRow = memo(function ListingRow({ listing, linkOf, region, ta
           <span className={styles.meta}>
             <ListingMeta region={region} tags={tags} />
           </span>
-          <ClosedLine id={listing._id} />
+          <RestrictionLine id={listing._id} />
           <span className={classes(styles.now, 'hours' in listing && listing.hours !== null && styles.timed)}>
-            <ListingNow listing={listing} />
+            <ListingNow listing={listing} besideOthers />
           </span>
         </span>
       </ListingLink>

@@ -1,3 +1,4 @@
+import { closes } from '@helpdesk/contract/opening/restricts';
 import type { NoticeKind } from '@helpdesk/contract/rules/fixed-sets';
 import type { NoticeRow } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
@@ -5,7 +6,7 @@ import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import { textsOf } from '#catalogue/texts.ts';
-import { closedInWords } from '#listings/opening/closed-in-words.ts';
+import { restrictionInWords } from '#listings/opening/restriction-in-words.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import type { IconName } from '#ui/media/icon.tsx';
 import { Text } from '#ui/page/text.tsx';
@@ -18,24 +19,28 @@ const icons: Record<NoticeKind, IconName> = { danger: 'alert', closed: 'closed',
 
 interface NoticeCardsProps {
   notices: readonly NoticeRow[];
-  /** The listing whose page this is: what closes it says so first. */
-  of?: string;
+  /** They stand on the page of a listing, which each of them is about: what closes it says so first. */
+  ofListing?: boolean;
   /** Leads on from a notice. */
   linkOf?: (notice: NoticeRow) => ReactNode;
 }
 
 /** Announcements: each says what kind it is in words, not by its colour alone, from or until when it holds, and who says so. */
-export function NoticeCards({ notices, of, linkOf }: NoticeCardsProps) {
+export function NoticeCards({ notices, ofListing = false, linkOf }: NoticeCardsProps) {
   return (
     <ul className={classes('list', styles.cards)} aria-label={m.notices_title()}>
       {notices.map((notice) => {
         const { heading, content, source } = textsOf(notice);
-        const { kind, severity, listing } = notice;
-        const closesThis = kind === 'closed' && listing?.id === of && isOfOne(listing);
+        const { kind, severity } = notice;
+        const closesThis = ofListing && closes(notice);
         const title = <Text of={heading} />;
         return (
           <li key={notice._id}>
-            <Note icon={icons[kind]} tone={toneOf(notice, closesThis)} title={closesThis ? closedInWords(notice) : title}>
+            <Note
+              icon={icons[kind]}
+              tone={toneOf(notice, closesThis)}
+              title={closesThis ? restrictionInWords({ is: 'shut', until: notice.endDate }) : title}
+            >
               {closesThis && <p>{title}</p>}
               {content.text && (
                 <p>
@@ -60,9 +65,6 @@ export function NoticeCards({ notices, of, linkOf }: NoticeCardsProps) {
     </ul>
   );
 }
-
-/** What is announced of a region or of all of a kind closes none of them (decision 068). */
-const isOfOne = (subject: NoticeRow['listing']): boolean => subject !== null && subject.kind !== 'regions' && subject.kind !== 'kinds';
 
 /** Red is for danger to life, and basalt for the page of what is closed. */
 function toneOf({ kind, severity }: NoticeRow, closesThis: boolean) {

@@ -1,5 +1,6 @@
 import { use } from 'react';
 
+import { findById } from '#catalogue/find-by-id.ts';
 import { noticesAbout, withKind } from '#catalogue/notices/announced.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
 
@@ -11,5 +12,6 @@ export function SubjectNotices() {
   const catalogue = useCatalogue();
   const day = useDay();
   const notices = catalogue ? noticesAbout(catalogue, withKind(catalogue, ids), day) : [];
-  return notices.length > 0 && <NoticeCards notices={notices} of={ids[0]} />;
+  const isListing = catalogue !== undefined && findById(catalogue, ids[0] ?? '') !== undefined;
+  return notices.length > 0 && <NoticeCards notices={notices} ofListing={isListing} />;
 }

@@ -2,15 +2,12 @@ import { straightLine } from '@helpdesk/contract/rules/straight-line';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef } from 'react';
 import { here } from '#catalogue/here.ts';
-import { closureOf } from '#catalogue/notices/closed.ts';
 import { textsOf } from '#catalogue/texts.ts';
-import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
-import { OpenLine, SaveButton } from '#listings/deferred-parts.ts';
+import { ListingOpen, SaveButton } from '#listings/deferred-parts.ts';
 import { ShareButton } from '#listings/detail/share-button.tsx';
 import { straightLineInWords } from '#listings/distance-in-words.ts';
 import { directories, pathOf } from '#listings/links.ts';
 import type { Mark } from '#listings/map/marks.ts';
-import { ClosedUntil } from '#listings/opening/closed-until.tsx';
 import { useStore } from '#platform/use-store.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { useFindLostFocus } from '#ui/controls/find-lost-focus.ts';
@@ -29,9 +26,6 @@ export function MapCard({ mark, onClose }: { mark: Mark; onClose: () => void }) 
   // It is read out, and Tab leads on from it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useFindLostFocus();
-  const catalogue = useCatalogue();
-  const day = useDay();
-  const closure = catalogue && closureOf(catalogue, listing._id, day);
   const link = directories[kind].linkOf(listing.slug);
   return (
     <section className={styles.card} aria-label={m.map_chosen()}>
@@ -42,7 +36,7 @@ export function MapCard({ mark, onClose }: { mark: Mark; onClose: () => void }) 
             <Text of={name} />
           </h2>
           {position && <p className={styles.distance}>{straightLineInWords(straightLine(position, point))}</p>}
-          {closure ? <ClosedUntil until={closure.endDate} today={day} /> : listing.hours && <OpenLine hours={listing.hours} />}
+          <ListingOpen listing={listing} />
         </div>
         <Button look="plain" square className={styles.close} aria-label={m.map_card_close()} onClick={onClose}>
           <Icon name="close" />

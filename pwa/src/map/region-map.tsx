@@ -5,7 +5,7 @@ import { m } from '@helpdesk/words/messages';
 import { useId, useMemo, useState } from 'react';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { here } from '#catalogue/here.ts';
-import { closedOn } from '#catalogue/notices/closed.ts';
+import { restrictedIn } from '#catalogue/notices/restricted.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
 import { useLastCatalogue } from '#catalogue/use-last-catalogue.ts';
 import { FirstFill } from '#listings/directory/first-fill.tsx';
@@ -44,7 +44,7 @@ function Filled({ catalogue }: { catalogue: Catalogue }) {
   );
   const kinds = shownKinds(address);
   const day = useDay();
-  const closed = useMemo(() => closedOn(catalogue, day), [catalogue, day]);
+  const closed = useMemo(() => restrictedIn(catalogue, day), [catalogue, day]);
   const isOpen = useOpen(address.open === 'now', closed);
   const marks = useMemo(
     () => ground.marks.filter(({ kind, listing }) => !address.without?.split('.').includes(kind) && isOpen(listing)),

@@ -1,4 +1,4 @@
-import { isOpen as isOpenBy } from '@helpdesk/contract/rules/known-facts';
+import { isOpenNow } from '@helpdesk/contract/opening/listing-opening';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { useCallback } from 'react';
 
@@ -7,9 +7,12 @@ import { useMoment } from '#listings/opening/use-moment.ts';
 /**
  * Tells what is open now: what does not say its hours is not known to be.
  * @param asked else everything passes
- * @param closed listings that a notice closes
+ * @param restricted listings that a notice keeps people away from
  */
-export function useOpen(asked: boolean, closed: ReadonlySet<string>): (listing: ListingRow) => boolean {
+export function useOpen(asked: boolean, restricted: ReadonlySet<string>): (listing: ListingRow) => boolean {
   const { day, time } = useMoment();
-  return useCallback((listing) => !asked || isOpenBy(listing, { now: { day, time }, closed }) === true, [asked, closed, day, time]);
+  return useCallback(
+    (listing) => !asked || isOpenNow(listing, { now: { day, time }, restricted }) === true,
+    [asked, restricted, day, time],
+  );
 }

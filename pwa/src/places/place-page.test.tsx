@@ -88,11 +88,18 @@ test('a closed place says until when, why, what still works, since when and who 
   expect(html).toContain('<meta name="description" content="Seven gates.');
 });
 
-test('what is closed in its region is read on the page of a place, which does not say that it is closed itself', async () => {
-  const html = await at('/tourism-directory/shivneri-fort', catalogueOf({ ...catalogue.rows, notices: [road] }));
+test.each([
+  ['its region', { kind: 'regions', id: 'r' }],
+  ['its kind', { kind: 'kinds', id: 'places' }],
+  ['everything', null],
+] as const)('a closure of %s closes a place on its page, and a severe warning says not to go', async (_, listing) => {
+  const html = await at('/tourism-directory/shivneri-fort', catalogueOf({ ...catalogue.rows, notices: [{ ...road, listing }] }));
   expect(html).toContain('The road is gone');
-  expect(html).toContain('Do not go · Closed · until 31 December 2026');
-  expect(html).not.toContain('Closed until');
+  expect(html).toContain('<b>Closed until 31 December 2026</b>');
+  const warning = { ...road, listing, kind: 'danger', heading: 'Landslides' } as const;
+  const warned = await at('/tourism-directory/shivneri-fort', catalogueOf({ ...catalogue.rows, notices: [warning] }));
+  expect(warned).toContain('Do not go · Danger · until 31 December 2026');
+  expect(warned).toContain('content="Do not go. Warning until 31 December 2026. Seven gates.');
 });
 
 test('an unknown place is not found', async () => {

@@ -16,30 +16,30 @@ export function PlacePage() {
   const { tourismName } = route.useParams();
   return (
     <ListingPage kind="places" slug={tourismName} linkOf={placeLink}>
-      {(place, { byId }) => (
+      {(place, catalogue) => (
         <ListingDetail
           listing={place}
-          region={byId.regions.get(place.regionId ?? '')}
-          structuredData={import.meta.env.SSR && placeStructuredData(place, byId.regions.get(place.regionId ?? ''))}
+          region={catalogue.byId.regions.get(place.regionId ?? '')}
+          structuredData={import.meta.env.SSR && placeStructuredData(place, catalogue)}
         >
           <Nearby
             kind="places"
             title={m.nearby_places()}
-            listings={rowsOf(byId.places, place.nearbyPlaceIds)}
+            listings={rowsOf(catalogue.byId.places, place.nearbyPlaceIds)}
             linkOf={placeLink}
-            regions={byId.regions}
+            regions={catalogue.byId.regions}
           />
           <Nearby
             kind="resorts"
             title={m.nearby_resorts()}
-            listings={rowsOf(byId.resorts, place.nearbyResortIds)}
+            listings={rowsOf(catalogue.byId.resorts, place.nearbyResortIds)}
             linkOf={resortLink}
             tagsOf={categoriesInWords}
           />
           <Nearby
             kind="restaurants"
             title={m.nearby_restaurants()}
-            listings={rowsOf(byId.restaurants, place.nearbyRestaurantIds)}
+            listings={rowsOf(catalogue.byId.restaurants, place.nearbyRestaurantIds)}
             linkOf={restaurantLink}
             tagsOf={categoriesInWords}
           />

@@ -13,7 +13,7 @@ import { useRowWindow } from '#listings/directory/use-row-window.ts';
 import { placeLink } from '#listings/links.ts';
 import { NotFound } from '#listings/not-found.ts';
 import { NoticesAbout } from '#listings/notices-about.tsx';
-import { ClosedLine } from '#listings/opening/closed-line.tsx';
+import { RestrictionLine } from '#listings/opening/restriction-line.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { breadcrumbs } from '#ui/page/schema-org.ts';
@@ -80,7 +80,7 @@ function PlaceButtons({ places, asked }: { places: Found<PlaceRow>; asked: strin
           <li key={place._id}>
             <PictureButton {...placeLink(place.slug)} picture={place.images[0]}>
               <Text of={textsOf(place).name} />
-              <ClosedLine id={place._id} />
+              <RestrictionLine id={place._id} />
             </PictureButton>
           </li>
         ))}

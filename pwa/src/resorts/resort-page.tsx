@@ -19,11 +19,11 @@ export function ResortPage() {
   const { resortName } = route.useParams();
   return (
     <ListingPage kind="resorts" slug={resortName} linkOf={resortLink}>
-      {(resort, { byId }, held) => (
+      {(resort, catalogue, held) => (
         <ListingDetail
           listing={resort}
-          region={byId.regions.get(resort.regionId ?? '')}
-          structuredData={import.meta.env.SSR && resortStructuredData(resort, byId.regions.get(resort.regionId ?? ''))}
+          region={catalogue.byId.regions.get(resort.regionId ?? '')}
+          structuredData={import.meta.env.SSR && resortStructuredData(resort, catalogue)}
           badges={<Badge icon="bed">{categoriesInWords(resort)}</Badge>}
           more={<Amenities offered={resort.amenitiesOffered} />}
           booking={{
@@ -35,9 +35,9 @@ export function ResortPage() {
           <Nearby
             kind="places"
             title={m.nearby_places()}
-            listings={rowsOf(byId.places, resort.nearbyPlaceIds)}
+            listings={rowsOf(catalogue.byId.places, resort.nearbyPlaceIds)}
             linkOf={placeLink}
-            regions={byId.regions}
+            regions={catalogue.byId.regions}
           />
         </ListingDetail>
       )}

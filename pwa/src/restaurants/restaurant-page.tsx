@@ -17,20 +17,20 @@ export function RestaurantPage() {
   const { restaurantName } = route.useParams();
   return (
     <ListingPage kind="restaurants" slug={restaurantName} linkOf={restaurantLink}>
-      {(restaurant, { byId }, held) => (
+      {(restaurant, catalogue, held) => (
         <ListingDetail
           listing={restaurant}
-          region={byId.regions.get(restaurant.regionId ?? '')}
-          structuredData={import.meta.env.SSR && restaurantStructuredData(restaurant, byId.regions.get(restaurant.regionId ?? ''))}
+          region={catalogue.byId.regions.get(restaurant.regionId ?? '')}
+          structuredData={import.meta.env.SSR && restaurantStructuredData(restaurant, catalogue)}
           badges={<Badge icon="food">{categoriesInWords(restaurant)}</Badge>}
           booking={{ action: m.book_table(), contact: contactWith(held?.contactNumber) }}
         >
           <Nearby
             kind="places"
             title={m.nearby_places()}
-            listings={rowsOf(byId.places, restaurant.nearbyPlaceIds)}
+            listings={rowsOf(catalogue.byId.places, restaurant.nearbyPlaceIds)}
             linkOf={placeLink}
-            regions={byId.regions}
+            regions={catalogue.byId.regions}
           />
         </ListingDetail>
       )}

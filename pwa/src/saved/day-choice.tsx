@@ -1,4 +1,4 @@
-import { daysAfter } from '@helpdesk/contract/opening/open-at';
+import { daysAfter } from '@helpdesk/contract/opening/days-after';
 import { m } from '@helpdesk/words/messages';
 
 import { Select } from '#ui/controls/select.tsx';

@@ -1,7 +1,10 @@
 import type { Hours, Span } from '@helpdesk/contract/kinds/hours';
 import { expect, test } from 'vitest';
 
-import { openingOnDay } from './opening-on-day.ts';
+import { openingOnDay as openingOn } from './opening-on-day.ts';
+
+const now = { day: '2026-11-01', time: '12:00' };
+const openingOnDay = (hours: Hours | null, day: string, at = now) => openingOn({ hours }, [], day, at);
 
 const sunday = '2026-11-22';
 const day: Span[] = [{ opens: '09:00', closes: '18:00' }];
@@ -44,4 +47,18 @@ test('open around the clock is not open until midnight, and unknown is not close
   const allDay: Span[] = [{ opens: '00:00', closes: '00:00' }];
   expect(openingOnDay(allYear(week(allDay, allDay)), sunday).text).toBe('Always open');
   expect(openingOnDay(null, sunday)).toEqual({ look: 'unknown', text: 'Hours not known' });
+});
+
+test('of today only what is left counts', () => {
+  const at = (time: string) => openingOnDay(allYear(week(day, day)), sunday, { day: sunday, time });
+  expect(at('17:59')).toEqual({ look: 'open', text: 'Open until 6\u00a0pm' });
+  expect(at('21:30')).toEqual({ look: 'closed', text: 'Opens tomorrow at 9\u00a0am' });
+  expect(openingOnDay(allYear(week(twice, twice)), sunday, { day: sunday, time: '13:00' }).look).toBe('open');
+});
+
+test('a notice goes before the hours of that day, and what it closes opens on no other day of it', () => {
+  const on = (kind: 'closed' | 'danger') =>
+    openingOn({ hours: allYear(week(day, day)) }, [{ kind, startDate: sunday, endDate: '2026-11-30' }], sunday, now);
+  expect(on('closed')).toEqual({ look: 'closed', text: 'Closed until 30 Nov' });
+  expect(on('danger')).toEqual({ look: 'warned', text: 'Do not go. Warning until 30 Nov' });
 });

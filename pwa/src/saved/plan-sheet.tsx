@@ -3,6 +3,7 @@ import { m } from '@helpdesk/words/messages';
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { straightLineInWords } from '#listings/distance-in-words.ts';
+import { useMoment } from '#listings/opening/use-moment.ts';
 import { PrintSheet } from '#listings/print/print-sheet.tsx';
 import { useOwnAddress } from '#ui/page/own-address.ts';
 import { Text } from '#ui/page/text.tsx';
@@ -25,6 +26,7 @@ export function PlanSheet({ stops, day, link }: PlanSheetProps) {
   const catalogue = useCatalogue();
   const { origin } = useOwnAddress();
   const legs = legsOf(stops);
+  const now = useMoment();
   return (
     <PrintSheet
       link={link}
@@ -42,7 +44,7 @@ export function PlanSheet({ stops, day, link }: PlanSheetProps) {
         {stops.map(({ id, listing }, at) => {
           const minutes = minutesAt(listing);
           const leg = legs[at];
-          const opening = stopOnDay(catalogue, listing, day);
+          const opening = stopOnDay(catalogue, listing, day, now);
           const facts = [
             minutes === null ? '' : m.saved_there({ time: minutesInWords(minutes) }),
             opening.text,

@@ -1,9 +1,8 @@
 import { pointOf } from '@helpdesk/contract/rules/straight-line';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { distanceInWords } from '#listings/distance-in-words.ts';
-import { timeInWords } from '#listings/opening/short-time-in-words.ts';
+import { timeInWords } from '#listings/opening/time-in-words.ts';
 import { sunsetOn } from '#listings/planning/sunset.ts';
 import { classes } from '#ui/style/classes.ts';
 
@@ -19,7 +18,7 @@ export function PlanSums({ stops, day }: { stops: readonly SavedListing[]; day: 
     ...(stops.length > 1 ? [{ what: m.saved_sum_line(), sum: atLeast(distanceInWords(metres), metres, withoutMetres) }] : []),
   ];
   const sunset = sunsetAtEnd(stops, day);
-  if (sunset) sums.push({ what: m.saved_sum_sunset(), sum: timeInWords(sunset, spokenLanguage()) });
+  if (sunset) sums.push({ what: m.saved_sum_sunset(), sum: timeInWords(sunset) });
   return (
     <>
       <dl className={styles.sums}>

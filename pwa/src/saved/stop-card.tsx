@@ -9,6 +9,7 @@ import { straightLineInWords } from '#listings/distance-in-words.ts';
 import { directories } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { OpenState } from '#listings/opening/open-state.tsx';
+import { useMoment } from '#listings/opening/use-moment.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Sentence, Text } from '#ui/page/text.tsx';
@@ -40,7 +41,7 @@ interface StopCardProps extends StopProps {
 export function StopCard({ stop, number, leg, day, count, onMove, onTakeOut, onGrip }: StopCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const { name } = textsOf(stop.listing);
-  const { opens, look } = stopOnDay(useCatalogue(), stop.listing, day);
+  const { opens, look } = stopOnDay(useCatalogue(), stop.listing, day, useMoment());
   const mover = (by: -1 | 1, isPossible: boolean) => ({
     look: 'plain' as const,
     square: true,
@@ -86,11 +87,11 @@ export function StopCard({ stop, number, leg, day, count, onMove, onTakeOut, onG
         >
           <Icon name="grip" />
         </span>
-        {look === 'closed' && (
+        {(look === 'closed' || look === 'warned') && (
           <div className={styles.warning}>
             <Icon name="alert" />
             <p>
-              {m.saved_closed_warning()} {opens}{' '}
+              {look === 'closed' ? m.saved_closed_warning() : m.saved_warned_warning()} {opens}{' '}
               <button type="button" className={styles.takeOut} onClick={onTakeOut}>
                 {m.saved_take_out()}
                 <span className="sr">
@@ -113,7 +114,7 @@ interface StopFactsProps extends Omit<StopProps, 'leg'> {
 /** What a stop is: its number, its name, the time there, and whether it is open that day. */
 export function StopFacts({ stop: { kind, listing }, number, day, heading: Name = 'h2' }: StopFactsProps) {
   const minutes = minutesAt(listing);
-  const { look, text } = stopOnDay(useCatalogue(), listing, day);
+  const { look, text } = stopOnDay(useCatalogue(), listing, day, useMoment());
   return (
     <>
       <span className={styles.number}>{number}</span>

@@ -4,7 +4,7 @@ import { catalogueOf, place, service } from '#listings/testing/rows.ts';
 
 import { minutesInWords } from './minutes-in-words.ts';
 import { openingOnDay } from './opening-on-day.ts';
-import { hoursOf, legsOf, listingsOf, sumsOf } from './stops.ts';
+import { legsOf, listingsOf, sumsOf } from './stops.ts';
 
 const town = place('Town', { latitude: 19.2, longitude: 73.88, timeNeeded: 60 });
 const fort = place('Fort', { latitude: 19.2, longitude: 73.86, timeNeeded: 165 });
@@ -34,7 +34,7 @@ test('a day comes to what its stops need; what nobody knows is counted, and not 
 });
 
 test('a service that never closes is always open on the day', () => {
-  expect(openingOnDay(hoursOf(hospital), '2026-11-22').text).toBe('Always open');
+  expect(openingOnDay(hospital, [], '2026-11-22', { day: '2026-11-22', time: '12:00' }).text).toBe('Always open');
 });
 
 test('time is said in hours and minutes', () => {

@@ -1,4 +1,3 @@
-import type { Hours } from '@helpdesk/contract/kinds/hours';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { pointOf, type StraightLine, straightLine } from '@helpdesk/contract/rules/straight-line';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
@@ -23,12 +22,6 @@ export function listingsOf(catalogue: Catalogue, ids: readonly string[]): SavedL
 
 /** How long people stay, in minutes; null where nobody said so. */
 export const minutesAt = (listing: ListingRow): number | null => ('timeNeeded' in listing ? listing.timeNeeded : null);
-
-export const hoursOf = (listing: ListingRow): Hours | null =>
-  listing.hours ?? ('openAlways' in listing && listing.openAlways ? alwaysOpen : null);
-
-const allDay = [{ opens: '00:00', closes: '00:00' }];
-const alwaysOpen: Hours = { seasons: [{ from: null, to: null, week: Array.from({ length: 7 }, () => allDay) }], closedOn: [] };
 
 /** The straight line that leads to each stop from the one before it; undefined for the first, and where one of both has no place on a map. */
 export function legsOf(stops: readonly SavedListing[]): (StraightLine | undefined)[] {

@@ -95,6 +95,12 @@ function Fields({ service, copied, onClose }: { service?: Service; copied?: Serv
           chosen={values.openAlways ? [always] : []}
           onChoose={(chosen) => edit({ openAlways: chosen.includes(always) })}
         />
+        <CheckGroup
+          label={m.admin_field_reach()}
+          options={[{ value: everywhere, label: m.services_everywhere() }]}
+          chosen={values.everywhere ? [everywhere] : []}
+          onChoose={(chosen) => edit({ everywhere: chosen.includes(everywhere) })}
+        />
       </ListingFields>
       <MoreListingFields values={values} errors={errors} edit={edit} />
     </EditModal>
@@ -102,6 +108,7 @@ function Fields({ service, copied, onClose }: { service?: Service; copied?: Serv
 }
 
 const always = 'always';
+const everywhere = 'everywhere';
 
 const valuesOf = (service: Service | undefined) => ({
   ...listingValues('services', service),
@@ -109,6 +116,7 @@ const valuesOf = (service: Service | undefined) => ({
   /** One on each line. */
   phones: (service?.phones ?? []).join('\n'),
   openAlways: service?.openAlways ?? false,
+  everywhere: service?.everywhere ?? false,
 });
 
 const inputOf = (form: ReturnType<typeof valuesOf>): Filled<ServiceInput> => ({
@@ -116,4 +124,5 @@ const inputOf = (form: ReturnType<typeof valuesOf>): Filled<ServiceInput> => ({
   type: form.type as Service['type'],
   phones: linesOf(form.phones),
   openAlways: form.openAlways,
+  everywhere: form.everywhere,
 });

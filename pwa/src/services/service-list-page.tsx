@@ -14,7 +14,10 @@ import { serviceLink } from '#listings/links.ts';
 import { ListingLink } from '#listings/listing-link.tsx';
 import { ListingMeta } from '#listings/listing-meta.tsx';
 import { NoticesAbout } from '#listings/notices-about.tsx';
+import { AlwaysOpen } from '#listings/opening/always-open.tsx';
+import { RestrictionLine } from '#listings/opening/restriction-line.tsx';
 import { typeWords } from '#listings/service-types.ts';
+import { tagsOf } from '#listings/tags-of.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -70,7 +73,7 @@ export function ServiceListPage() {
 /** One service of the list, which opens it; beside it, what calls it. It renders again only when its service changed. */
 const ServiceRow = memo(function ServiceRow({ service, region }: { service: Service; region?: RegionRow }) {
   const { name } = textsOf(service);
-  const { icon, label } = typeWords[service.type];
+  const { icon } = typeWords[service.type];
   const [picture] = service.images;
   const [phone] = service.phones;
   return (
@@ -87,12 +90,13 @@ const ServiceRow = memo(function ServiceRow({ service, region }: { service: Serv
           <span className={styles.name}>
             <Text of={name} />
           </span>
-          {service.openAlways && <span className={styles.open}>{m.services_open_always()}</span>}
+          <RestrictionLine id={service._id} />
+          <AlwaysOpen listing={service}>{(words) => <span className={styles.open}>{words}</span>}</AlwaysOpen>
           <span className={styles.meta}>
-            <ListingMeta region={region} tags={label()} />
+            <ListingMeta region={service.everywhere ? undefined : region} tags={tagsOf(service)} />
           </span>
           <span className={classes(styles.now, service.hours !== null && styles.timed)}>
-            <ListingNow listing={service} />
+            <ListingNow listing={service} besideOthers />
           </span>
         </span>
       </ListingLink>

@@ -4,6 +4,7 @@ import { OpenPhones } from '#booking/open-phones.tsx';
 import { ListingDetail } from '#listings/detail/listing-detail.tsx';
 import { ListingPage } from '#listings/detail/listing-page.tsx';
 import { serviceLink } from '#listings/links.ts';
+import { AlwaysOpen } from '#listings/opening/always-open.tsx';
 import { typeWords } from '#listings/service-types.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -17,15 +18,15 @@ export function ServicePage() {
   const { name } = route.useParams();
   return (
     <ListingPage kind="services" slug={name} linkOf={serviceLink}>
-      {(service, { byId }) => {
-        const region = byId.regions.get(service.regionId ?? '');
+      {(service, catalogue) => {
+        const region = service.everywhere ? undefined : catalogue.byId.regions.get(service.regionId ?? '');
         const { icon, label } = typeWords[service.type];
         const [phone] = service.phones;
         return (
           <ListingDetail
             listing={service}
             region={region}
-            structuredData={import.meta.env.SSR && serviceStructuredData(service, region)}
+            structuredData={import.meta.env.SSR && serviceStructuredData(service, catalogue)}
             planned={false}
             top={
               <Link to="/essentials" className={styles.back}>
@@ -36,11 +37,14 @@ export function ServicePage() {
             badges={
               <>
                 <Badge icon={icon}>{label()}</Badge>
-                {service.openAlways && (
-                  <Badge icon="wait" tone="ok">
-                    {m.services_open_always()}
-                  </Badge>
-                )}
+                {service.everywhere && <Badge icon="phone">{m.services_everywhere()}</Badge>}
+                <AlwaysOpen listing={service}>
+                  {(words) => (
+                    <Badge icon="wait" tone="ok">
+                      {words}
+                    </Badge>
+                  )}
+                </AlwaysOpen>
               </>
             }
             more={phone && <OpenPhones phones={service.phones} />}

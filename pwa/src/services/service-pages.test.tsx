@@ -106,7 +106,7 @@ test('machines are told what a service is and how to call it', () => {
     path: '/essentials/kukadi-hospital',
     address: 'https://junnar.example/essentials/kukadi-hospital',
   };
-  const thing = (row: typeof hospital) => serviceStructuredData(row, undefined)(at, () => ({ address: [], links: [] }))[0];
+  const thing = (row: typeof hospital) => serviceStructuredData(row, catalogue)(at, () => ({ address: [], links: [] }))[0];
   expect(thing(hospital)).toMatchObject({ '@type': 'Hospital', telephone: ['+910000040001', '112'] });
   expect(thing(toilets)).toMatchObject({ '@type': 'PublicToilet', telephone: undefined });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { localDate } from '#fields.ts';
 import { listingKinds } from '#kinds/kinds.ts';
 import { inEachTranslation } from '#languages.ts';
+import { noticeKinds } from '#rules/fixed-sets.ts';
 import { searchedTables } from '#search/searched-tables.ts';
 
 import { endpoint } from './endpoint.ts';
@@ -23,8 +24,8 @@ const foundName = z.extend(named, {
   /** Of a listing. */
   slug: z.optional(z.string()),
   region: z.optional(named),
-  /** When a listing is closed, past days and coming ones too: an answer is kept longer than a day. */
-  closures: z.optional(z.array(z.object({ startDate: localDate, endDate: localDate }))),
+  /** The notices that keep people away from a listing, of past days and coming ones too, because an answer is kept longer than a day. */
+  restrictions: z.optional(z.array(z.object({ kind: z.enum(noticeKinds), startDate: localDate, endDate: localDate }))),
   /** How many there are of a category, or in a region. */
   places: z.optional(count),
 });

@@ -10,5 +10,5 @@ import { translationLanguages } from '#languages.ts';
  * taken away or comes to mean something else. Apps below it keep what they have and ask to be updated. It is 3 because those of
  * schema 2 could not pass over anything.
  */
-export const syncSchema = 13 + translationLanguages.length;
+export const syncSchema = 14 + translationLanguages.length;
 export const minApp = 3;

@@ -10,6 +10,8 @@ export const service = {
   phones: { is: 'phones', on: inLists, most: 5, optional: true },
   /** Open around the clock. */
   openAlways: { is: 'yesOrNo', on: inLists, optional: true },
+  /** Answers wherever somebody calls from: a number, which has no place on a map and is never the nearest. */
+  everywhere: { is: 'yesOrNo', on: inLists, optional: true },
   ...listingText,
   ...listingBody,
   images: { is: 'pictures', on: inLists, most: 20, optional: true },

@@ -1,5 +1,7 @@
 import type { Hours, Span } from '#kinds/hours.ts';
 
+import { daysAfter } from './days-after.ts';
+
 /** A minute by the region's clock. */
 export interface Moment {
   /** `YYYY-MM-DD` */
@@ -24,11 +26,9 @@ export function spansOn({ seasons, closedOn }: Hours, day: string): readonly Spa
   return season?.week[(utc(day).getUTCDay() + 6) % 7] ?? [];
 }
 
-const isWithin = (day: string, from: string, to: string): boolean => (from <= to ? from <= day && day <= to : from <= day || day <= to);
+/** All `MM-DD`. */
+export const isWithin = (day: string, from: string, to: string): boolean =>
+  from <= to ? from <= day && day <= to : from <= day || day <= to;
 
 const utc = (day: string): Date => new Date(`${day}T00:00Z`);
-const dayMs = 86_400_000;
 const dayBefore = (day: string): string => daysAfter(day, -1);
-
-/** So many days after a day, `YYYY-MM-DD`. */
-export const daysAfter = (day: string, days: number): string => new Date(utc(day).getTime() + days * dayMs).toISOString().slice(0, 10);

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Hours } from '#kinds/hours.ts';
+import { daysAfter } from './days-after.ts';
 import { readHours } from './hours-text.ts';
-import { daysAfter, isOpenAt } from './open-at.ts';
+import { isOpenAt } from './open-at.ts';
 import { openingAt } from './opening.ts';
 
 const never: Hours = { seasons: [], closedOn: [] };

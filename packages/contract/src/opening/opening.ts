@@ -1,5 +1,6 @@
 import type { Hours, Span } from '#kinds/hours.ts';
-import { daysAfter, type Moment, spansOn } from './open-at.ts';
+import { daysAfter } from './days-after.ts';
+import { type Moment, spansOn } from './open-at.ts';
 
 /** What the hours of something say of a minute. */
 export type Opening =
@@ -16,11 +17,12 @@ const longestClosedDays = 366;
 /**
  * Whether something with these hours is open at a minute, until when, or when it opens next.
  * @param now by the region's clock
+ * @param isShut whether it does not open on a day, whatever its hours say
  */
-export function openingAt(hours: Hours, now: Moment): Opening {
+export function openingAt(hours: Hours, now: Moment, isShut: (day: string) => boolean = () => false): Opening {
   const nowMinute = minuteOf(now.time);
   let until: number | undefined;
-  for (const { opens, closes } of stretches(hours, now.day)) {
+  for (const { opens, closes } of stretches(hours, now.day, isShut)) {
     if (until === undefined) {
       if (closes <= nowMinute) continue;
       if (opens > nowMinute) return { is: 'closed', opens: momentAfter(now.day, opens) };
@@ -39,9 +41,10 @@ interface Stretch {
 }
 
 /** From the day before, whose hours may end after midnight. */
-function* stretches(hours: Hours, day: string): Generator<Stretch> {
+function* stretches(hours: Hours, today: string, isShut: (day: string) => boolean): Generator<Stretch> {
   for (let days = -1; days <= longestClosedDays; days += 1) {
-    const spans = spansOn(hours, daysAfter(day, days)).map((span) => stretchOf(span, days * minutesPerDay));
+    const day = daysAfter(today, days);
+    const spans = (isShut(day) ? [] : spansOn(hours, day)).map((span) => stretchOf(span, days * minutesPerDay));
     yield* spans.sort((one, other) => one.opens - other.opens);
   }
 }

@@ -1,4 +1,4 @@
-import { isOpenAt, type Moment } from '#opening/open-at.ts';
+import { isOpenNow, type OpenBy } from '#opening/listing-opening.ts';
 import type { ListingRow } from '#sync/rows.ts';
 
 /** What people wish of access: each is answered with yes, but for steps, which nobody wishes for. */
@@ -12,29 +12,15 @@ export interface FactsFilter {
   readonly access?: string;
 }
 
-/** What says whether something is open; where the minute is not known, nothing is for certain. */
-export interface OpenBy {
-  readonly now?: Moment;
-  /** Listings that a notice closes. */
-  readonly closed?: ReadonlySet<string>;
-}
-
 /** Whether a listing is as asked for; undefined where it does not say, which is not "no". */
 export function factsMatch(row: ListingRow, { open, access }: FactsFilter, by: OpenBy): boolean | undefined {
   if (!open && !access) return true;
-  const answers = [...(open ? [isOpen(row, by)] : []), ...wishesIn(access).map((wish) => answerTo(row, wish))];
+  const answers = [...(open ? [isOpenNow(row, by)] : []), ...wishesIn(access).map((wish) => answerTo(row, wish))];
   if (answers.includes(false)) return false;
   return answers.includes(undefined) ? undefined : true;
 }
 
 export const wishesIn = (access = ''): string[] => access.split(',').filter(Boolean);
-
-/** Undefined: it does not say. */
-export function isOpen(row: ListingRow, { now, closed }: OpenBy): boolean | undefined {
-  if (closed?.has(row._id)) return false;
-  if ('openAlways' in row && row.openAlways) return true;
-  return now && row.hours ? isOpenAt(row.hours, now) : undefined;
-}
 
 function answerTo(row: ListingRow, wish: string): boolean | undefined {
   if (!('access' in row)) return undefined;

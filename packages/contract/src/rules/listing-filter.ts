@@ -1,6 +1,6 @@
 import type { ListingKind } from '#kinds/kinds.ts';
 import type { Language } from '#languages.ts';
-import { closedListings } from '#opening/closure.ts';
+import { isOpenNow, restrictedOn } from '#opening/listing-opening.ts';
 import { matchesChip, readSearch } from '#search/search.ts';
 import type { CatalogueRows, ListingRow, RegionRow } from '#sync/rows.ts';
 import { type Answer, type Circumstances, findListings, missedOf } from '#wishes/find-listings.ts';
@@ -58,30 +58,33 @@ export function filterListings<Kind extends ListingKind>(
   const isListed = (row: ListingRow) => hasFields(row) && (!group || isInLetterGroup(shownName(row, groupLanguage), group));
   if (asked.by !== 'text') {
     const listed = byShownName(listings, language).filter((row) => isListed(row) && matchesChip(row, asked));
-    return { ...narrowed<CatalogueRows[Kind][number]>(listed, filter, rows, filtering), missed: '' };
+    return { ...narrowed<CatalogueRows[Kind][number]>(kind, listed, filter, rows, filtering), missed: '' };
   }
   const { found, wish, without } = findListings(rows, { ...filtering, text: asked.text, kinds: [kind], among: isListed });
   const [best] = found;
-  const answer = narrowed<CatalogueRows[Kind][number]>(best?.rows ?? [], filter, rows, filtering);
+  const answer = narrowed<CatalogueRows[Kind][number]>(kind, best?.rows ?? [], filter, rows, filtering);
   return { ...answer, wish, without, missed: missedOf(asked.text, best?.tier, without) };
 }
 
 /** A text finds the same, whatever is asked of facts and distances. */
 function narrowed<Row extends ListingRow>(
+  kind: ListingKind,
   found: readonly ListingRow[],
   filter: ListingFilter,
   catalogue: CatalogueRows,
   { now, here }: Circumstances,
 ) {
-  const closed = filter.open && now ? closedListings(catalogue.notices, now.day) : undefined;
+  const restricted = (filter.open || kind === 'services') && now ? restrictedOn(catalogue, now.day) : undefined;
   let unknown = 0;
   const matching = found.filter((row) => {
-    const answer = factsMatch(row, filter, { now, closed });
+    const answer = factsMatch(row, filter, { now, restricted });
     if (answer === undefined) unknown += 1;
     return answer;
   });
   const from = filter.near ? pointNear(filter.near, catalogue, here) : undefined;
-  const rows = from ? nearestFirst(matching, from) : matching;
+  // Whoever looks for help needs one that is open.
+  const isClosed = (row: ListingRow) => kind === 'services' && isOpenNow(row, { now, restricted }) === false;
+  const rows = from ? nearestFirst(matching, from, isClosed) : matching;
   return { rows: rows as Row[], unknown };
 }
 

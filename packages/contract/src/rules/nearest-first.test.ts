@@ -35,6 +35,32 @@ test('a directory has what is near first, and last what does not say where it is
   expect(named({ near: 'middle' })).toEqual(['fort-near', 'lake', 'fort-far', 'anywhere']);
 });
 
+test('in Essentials by distance what is closed now comes last', () => {
+  const shop = (_id: string, latitude: number, more: object) => ({ ...emptyRow('services'), _id, latitude, longitude: 73.9, ...more });
+  const services = [
+    shop('far', 19.4, { openAlways: true }),
+    shop('near', 19.1, { openAlways: true }),
+    shop('gone', 19.06, { openAlways: true }),
+  ];
+  const notices = [
+    {
+      ...emptyRow('notices'),
+      _id: 'n',
+      kind: 'closed',
+      listing: { kind: 'services', id: 'gone' },
+      startDate: '2026-11-01',
+      endDate: '2026-11-30',
+    },
+  ];
+  const from = (day: string) =>
+    filterListings({ ...rows, services, notices } as unknown as CatalogueRows, 'services', { near: 'me' }, 'en', {
+      here,
+      now: { day, time: '12:00' },
+    });
+  expect(from('2026-11-30').rows.map(({ _id }) => _id)).toEqual(['near', 'far', 'gone']);
+  expect(from('2026-12-01').rows.map(({ _id }) => _id)).toEqual(['gone', 'near', 'far']);
+});
+
 test('what a word finds is ordered by distance too', () => {
   expect(named({ search: 'fort', near: 'stay' })).toEqual(['fort-far', 'fort-near']);
   expect(named({ search: 'fort', near: 'lake' })).toEqual(['fort-near', 'fort-far']);

@@ -25,11 +25,14 @@ export function pointNear(near: string, rows: Pick<CatalogueRows, ListingKind>, 
   return (listing && pointOf(listing)) ?? undefined;
 }
 
-/** The nearest first, by the straight line; last, in the order they had, those that do not say where they are. */
-export function nearestFirst<Row extends ListingRow>(rows: readonly Row[], from: Point): Row[] {
+/**
+ * The nearest first, by the straight line; last, in the order they had, those that do not say where they are.
+ * @param isClosed what goes after all others
+ */
+export function nearestFirst<Row extends ListingRow>(rows: readonly Row[], from: Point, isClosed = (_: Row): boolean => false): Row[] {
   return rows
-    .map((row) => ({ row, metres: metresTo(row, from) }))
-    .sort((one, other) => one.metres - other.metres)
+    .map((row) => ({ row, metres: metresTo(row, from), closed: Number(isClosed(row)) }))
+    .sort((one, other) => one.closed - other.closed || one.metres - other.metres)
     .map(({ row }) => row);
 }
 

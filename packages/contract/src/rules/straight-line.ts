@@ -34,8 +34,12 @@ export function directionOf(bearing: number): Direction {
 const points = new WeakMap<Located, Point | null>();
 type Located = Pick<ListingRow, 'latitude' | 'longitude' | 'mapURL'>;
 
+/** Whether it is a number that answers everywhere, which is nowhere on a map. */
+export const isEverywhere = (listing: Located): boolean => 'everywhere' in listing && listing.everywhere === true;
+
 /** Where a listing is: by its own coordinates, else by its map link; null where neither says it. */
 export function pointOf(listing: Located): Point | null {
+  if (isEverywhere(listing)) return null;
   const { latitude, longitude, mapURL } = listing;
   if (latitude !== null && longitude !== null) return { latitude, longitude };
   if (mapURL === '') return null;

@@ -3,10 +3,10 @@ import { readHours } from '#opening/hours-text.ts';
 
 import { hoursStructuredData } from './hours.ts';
 
-const told = (text: string, today = '2026-11-23') => {
+const told = (text: string, today = '2026-11-23', restrictions: Parameters<typeof hoursStructuredData>[1] = []) => {
   const hours = readHours(text);
   if (!hours) throw new Error(text);
-  return hoursStructuredData(hours, today);
+  return hoursStructuredData(hours, restrictions, today);
 };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
@@ -38,6 +38,20 @@ test.each([
 
 test('a closed part of the year and single closed days are told, too', () => {
   const { openingHoursSpecification, specialOpeningHoursSpecification } = told('06-01..09-30 Mo-Su off; Mo-Su 09:00-17:00; 2027-01-26 off');
-  expect(openingHoursSpecification[0]).toMatchObject({ opens: '00:00', closes: '00:00', validFrom: '2027-06-01' });
+  expect(openingHoursSpecification?.[0]).toMatchObject({ opens: '00:00', closes: '00:00', validFrom: '2027-06-01' });
   expect(specialOpeningHoursSpecification).toMatchObject([{ closes: '00:00', validFrom: '2027-01-26', validThrough: '2027-01-26' }]);
+});
+
+test('a closure by notice is told as closed days until it is over, and a warning is not', () => {
+  const notice = { kind: 'closed', startDate: '2026-11-20', endDate: '2026-11-30' } as const;
+  const shut = (today: string, kind: 'closed' | 'danger' = 'closed') =>
+    told('Mo-Su 09:00-17:00', today, [{ ...notice, kind }]).specialOpeningHoursSpecification;
+  expect(shut('2026-11-30')).toMatchObject([{ closes: '00:00', validFrom: '2026-11-20', validThrough: '2026-11-30' }]);
+  expect(shut('2026-12-01')).toBeUndefined();
+  expect(shut('2026-11-23', 'danger')).toBeUndefined();
+});
+
+test('what is open around the clock is never told as closed, however midnight is written', () => {
+  for (const text of ['Mo-Su 00:00-24:00', 'Mo-Su 00:00-00:00'])
+    expect(told(text).openingHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
 });

@@ -1,26 +1,38 @@
 import type { Hours, Season } from '#kinds/hours.ts';
+import type { Restricting } from '#opening/restriction.ts';
+import { closes } from '#opening/restricts.ts';
 import type { Thing } from './thing.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Around the clock, as those who read it agreed to write it. */
 const allDay = { opens: '00:00', closes: '23:59' };
+const alwaysOpen: Thing[] = [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...allDay }];
+
 /** Closed all day. */
 const never = { opens: '00:00', closes: '00:00' };
 
-/** What is always open, for machines. */
-export const alwaysOpen = [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...allDay }];
-
 /**
  * When something is open, for machines. Theirs are parts of one year: each of ours is told of the year in which it comes next.
+ * @param restrictions the notices that keep people away from it: what closes it is told as closed days
  * @param today `YYYY-MM-DD` in the region
  */
-export function hoursStructuredData({ seasons, closedOn }: Hours, today: string) {
+export function hoursStructuredData(said: Hours | 'always' | null, restrictions: readonly Restricting[], today: string) {
+  const hours = said === 'always' ? null : said;
+  const shut = [
+    ...(hours?.closedOn ?? []).map((day) => ({ startDate: day, endDate: day })),
+    ...restrictions.filter((notice) => closes(notice) && notice.endDate >= today),
+  ];
   return {
-    openingHoursSpecification: seasons.flatMap((season) => specifications(season, today)),
+    openingHoursSpecification: said === 'always' ? alwaysOpen : hours?.seasons.flatMap((season) => specifications(season, today)),
     specialOpeningHoursSpecification:
-      closedOn.length > 0
-        ? closedOn.map((day) => ({ '@type': 'OpeningHoursSpecification', ...never, validFrom: day, validThrough: day }))
+      shut.length > 0
+        ? shut.map(({ startDate, endDate }) => ({
+            '@type': 'OpeningHoursSpecification',
+            ...never,
+            validFrom: startDate,
+            validThrough: endDate,
+          }))
         : undefined,
   };
 }
@@ -31,7 +43,8 @@ function specifications(season: Season, today: string): Thing[] {
   for (const [at, spans] of season.week.entries()) {
     // A day without hours is closed, which only a part of the year has to say.
     for (const span of spans.length > 0 || season.from === null ? spans : [never]) {
-      const { opens, closes } = span.opens === '00:00' && span.closes === '24:00' ? allDay : span;
+      const isAllDay = span !== never && span.opens === '00:00' && (span.closes === '24:00' || span.closes === '00:00');
+      const { opens, closes } = isAllDay ? allDay : span;
       const key = `${opens} ${closes}`;
       const same = daysOf.get(key) ?? { opens, closes: closes === '24:00' ? '23:59' : closes, dayOfWeek: [] };
       same.dayOfWeek.push(days[at] ?? '');

@@ -1,4 +1,6 @@
 import { sameAs } from '#open-data/ids-elsewhere.ts';
+import { isAlwaysOpen } from '#opening/always-open.ts';
+import type { Restricting } from '#opening/restriction.ts';
 import { pictureAt, sharePicture } from '#rules/picture.ts';
 import type { ListingRow } from '#sync/rows.ts';
 import { hoursStructuredData } from './hours.ts';
@@ -18,6 +20,8 @@ interface Told {
   readonly locality: string | undefined;
   readonly state: string;
   readonly country: string;
+  /** The notices that keep people away from it. */
+  readonly restrictions: readonly Restricting[];
   /** `YYYY-MM-DD` in the region. */
   readonly today: string;
 }
@@ -27,7 +31,7 @@ interface Told {
  * @param own its type of schema.org, and what only its kind has
  */
 export function listingThing(own: Thing, listing: ListingRow, told: Told): Thing {
-  const { latitude, longitude, alternateNames, images, hours } = listing;
+  const { latitude, longitude, alternateNames, images } = listing;
   const elsewhere = sameAs(listing);
   const pictures = images.slice(0, 1).flatMap((address) => [sharePicture(address) ?? [], pictureAt(address, 1280)].flat());
   return {
@@ -41,7 +45,7 @@ export function listingThing(own: Thing, listing: ListingRow, told: Told): Thing
     sameAs: elsewhere.length > 0 ? elsewhere : undefined,
     image: pictures.map((path) => told.origin + path),
     geo: latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude },
-    ...(hours && hoursStructuredData(hours, told.today)),
+    ...hoursStructuredData(isAlwaysOpen(listing) ? 'always' : listing.hours, told.restrictions, told.today),
     address: {
       '@type': 'PostalAddress',
       addressLocality: told.locality,

@@ -3,7 +3,6 @@ import { type AccessQuestion, accessQuestions } from '#rules/planning-sets.ts';
 import type { ServiceType } from '#rules/service-types.ts';
 import type { PlaceRow, ResortRow, RestaurantRow, ServiceRow } from '#sync/rows.ts';
 import { isFreeEntry } from '#wishes/free-entry.ts';
-import { alwaysOpen } from './hours.ts';
 import type { Thing } from './thing.ts';
 
 /** For machines, which compare names: the same in every language. */
@@ -50,11 +49,10 @@ export const restaurantThing = ({ categories }: RestaurantRow, nameOf: (category
   servesCuisine: categories.map(nameOf),
 });
 
-export const serviceThing = ({ type, phones, openAlways }: ServiceRow): Thing => ({
+export const serviceThing = ({ type, phones }: ServiceRow): Thing => ({
   '@type': serviceThings[type],
   // Of what pages are made no phone is left that the description keeps from them.
   telephone: phones.length > 0 ? phones : undefined,
-  openingHoursSpecification: openAlways ? alwaysOpen : undefined,
 });
 
 /** Where the fee names no amount, nobody knows. */

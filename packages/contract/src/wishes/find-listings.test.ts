@@ -141,6 +141,28 @@ test('what is open changes with the minute, and where no minute is known nothing
   expect(['forts', 'shivneri', ''].map(asksForNow)).toEqual([false, false, false]);
 });
 
+test('of services near something what is closed comes after all others, and a number that answers everywhere is never the nearest', () => {
+  const hospital = (name: string, more: object) => ({ ...emptyRow('services'), _id: name, name, type: 'hospital', ...more });
+  const byDay = readHours('Mo-Su 08:00-20:00');
+  const services = [
+    hospital('Number', { openAlways: true, everywhere: true, ...at(19.2, 73.9) }),
+    hospital('Clinic', { hours: byDay, ...at(19.21, 73.9) }),
+    hospital('Ward', { openAlways: true, ...at(19.5, 74) }),
+  ];
+  const near = (text: string, time: string) =>
+    findListings({ ...inTime, services } as unknown as CatalogueRows, {
+      text,
+      kinds: ['services'],
+      now: { ...noon, time },
+      here: { latitude: 19.2, longitude: 73.9 },
+    }).found.flatMap((each) => each.rows.map(({ name }) => name));
+  for (const text of ['hospital near me', 'hospital near Day Hall', 'जवळचे hospital']) {
+    expect(near(text, '12:00'), text).toEqual(['Clinic', 'Ward', 'Number']);
+    expect(near(text, '21:30'), text).toEqual(['Ward', 'Number', 'Clinic']);
+    expect(asksForNow(text), text).toBe(true);
+  }
+});
+
 test('when the listings of a kind do not say when they are open, that is left out and named', () => {
   const found = findListings(
     { ...inTime, resorts: rows.resorts },

@@ -1,6 +1,6 @@
 import { atOnce, type InParts } from '#in-parts.ts';
 import type { ListingKind } from '#kinds/kinds.ts';
-import { closedListings } from '#opening/closure.ts';
+import { isOpenNow, restrictedOn } from '#opening/listing-opening.ts';
 import type { Moment } from '#opening/open-at.ts';
 import type { Point } from '#rules/map/geo.ts';
 import { indexOf } from '#search/kept-index.ts';
@@ -10,7 +10,7 @@ import { rowsThatSay } from '#search/search-says.ts';
 import type { CatalogueRows, ListingRow } from '#sync/rows.ts';
 
 import { type Asked, readWish, type Wish } from './read-wish.ts';
-import { hasTerm, type Term } from './terms.ts';
+import { asksForNow, hasTerm, type Term } from './terms.ts';
 import { distancesTo, whereCalled } from './where.ts';
 
 /** The listings of a kind that answer, the best first. */
@@ -143,10 +143,10 @@ const isItself = ({ asked, where }: Wish): boolean =>
 
 /** The listings that have all that is asked for. */
 function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: Question): InParts<OfKinds> {
-  const { kinds, among = () => true, prepareAtMost, now, here } = question;
+  const { text, kinds, among = () => true, prepareAtMost, now, here } = question;
   const distance = where && distancesTo(where, rows, here);
-  const asksOpen = asked.some(({ terms }) => terms.some(({ is }) => is === 'open'));
-  const by = { now, closed: asksOpen && now ? closedListings(rows.notices, now.day) : undefined };
+  const isOfNow = asksForNow(text);
+  const by = { now, restricted: isOfNow && now ? restrictedOn(rows, now.day) : undefined };
   /** What is a toilet goes before what has one. */
   const isType = asked.some(({ terms }) => terms.some(isServiceType));
   return ofEachInParts(kinds, (kind) => {
@@ -171,7 +171,10 @@ function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: 
           .filter(isWanted)
           .sort((one, other) => Number(other.popular) - Number(one.popular))
           .map((row) => ({ row, tier: isType && kind !== 'services' ? 'content-word' : 'word' }));
-    return where ? found.sort((one, other) => (far.get(one.row) ?? 0) - (far.get(other.row) ?? 0)) : found;
+    if (!where) return found;
+    // Whoever looks for help needs one that is open.
+    const isClosed = (row: ListingRow) => Number(isOfNow && kind === 'services' && isOpenNow(row, by) === false);
+    return found.sort((one, other) => isClosed(one.row) - isClosed(other.row) || (far.get(one.row) ?? 0) - (far.get(other.row) ?? 0));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FoundName, SaidWish, SearchAnswer } from '#calls/search.ts';
+import { listingKinds } from '#kinds/kinds.ts';
 import { type TranslationLanguage, translationLanguages } from '#languages.ts';
-import { closuresOf } from '#opening/closure.ts';
+import { restrictionsOf } from '#opening/restriction.ts';
 import type { SearchedRow, SearchedTable } from '#search/searched-tables.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 
@@ -34,8 +35,9 @@ function foundName({ places, regions, notices }: CatalogueRows, table: SearchedT
   if (table === 'regions') return { ...said, places: places.filter(({ regionId }) => regionId === row._id).length };
   if (!('slug' in row)) return said;
   const region = regions.find(({ _id }) => _id === row.regionId);
-  const closures = closuresOf(notices, row._id).map(({ startDate, endDate }) => ({ startDate, endDate }));
-  return { ...said, slug: row.slug, ...(region && { region: named(region) }), ...(closures.length > 0 && { closures }) };
+  const kind = listingKinds.find((each) => each === table);
+  const restrictions = restrictionsOf(notices, kind, row).map(({ kind, startDate, endDate }) => ({ kind, startDate, endDate }));
+  return { ...said, slug: row.slug, ...(region && { region: named(region) }), ...(restrictions.length > 0 && { restrictions }) };
 }
 
 function named({ name, translations }: Named): Pick<FoundName, 'name' | 'translations'> {

@@ -1,7 +1,7 @@
 import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { searchedFields } from '#kinds/parts.ts';
 import { lazily } from '#lazily.ts';
-import { isOpen, type OpenBy } from '#rules/known-facts.ts';
+import { isOpenNow, type OpenBy } from '#opening/listing-opening.ts';
 import { prepareEach } from '#search/prepare-each.ts';
 import { namesOf } from '#search/search-index.ts';
 import { stemOf, stemsOf } from '#search/search-inflection.ts';
@@ -10,7 +10,18 @@ import { keyOf, soundOf } from '#search/search-sound.ts';
 import type { CatalogueRows, CategoryRow, ListingRow } from '#sync/rows.ts';
 import { isFreeEntry } from './free-entry.ts';
 
-import { choiceWords, freeWords, kindWords, kindWordsBeside, namesIn, openWords, topicWords } from './wish-words.ts';
+import {
+  choiceWords,
+  freeWords,
+  kindWords,
+  kindWordsBeside,
+  namesIn,
+  openWords,
+  topicWords,
+  wordsAfter,
+  wordsBefore,
+  wordsHere,
+} from './wish-words.ts';
 
 /** A member of a fixed set. */
 export interface Choice {
@@ -32,7 +43,7 @@ export type Term =
 /** Whether a listing of its kind is what a term asks for. */
 export function hasTerm(row: ListingRow, term: Exclude<Term, { is: 'topic' }>, by: OpenBy = {}): boolean {
   if (term.is === 'kind') return true;
-  if (term.is === 'open') return isOpen(row, by) === true;
+  if (term.is === 'open') return isOpenNow(row, by) === true;
   if (term.is === 'free') return 'fee' in row && isFreeEntry(row.fee);
   if (term.is === 'category') return 'categoryIds' in row && row.categoryIds.includes(term.category._id);
   const value = (row as unknown as Readonly<Record<string, unknown>>)[term.field];
@@ -42,11 +53,14 @@ export function hasTerm(row: ListingRow, term: Exclude<Term, { is: 'topic' }>, b
 }
 
 const openNames = lazily(() => namesIn(openWords).map(normalise));
+const nearWords = lazily(() => normalise([wordsBefore.near, wordsAfter.near, wordsHere.alone].join(' ')).split(' '));
 
-/** Whether what a text finds may be other things a minute later: for whoever keeps answers. */
+/** Whether what a text finds may be other things, or in another order, a minute later: for whoever keeps answers. Near something what is open goes first. */
 export function asksForNow(text: string): boolean {
   const asked = normalise(text);
-  return openNames().some((name) => asked.includes(name));
+  return (
+    openNames().some((name) => asked.includes(name)) || asked.split(' ').some((word) => nearWords().some((near) => word.endsWith(near)))
+  );
 }
 
 /** Terms by what they are called, as far as `prepareTerms` came. */

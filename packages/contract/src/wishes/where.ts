@@ -3,7 +3,7 @@ import { lazily } from '#lazily.ts';
 import type { Point } from '#rules/map/geo.ts';
 import { shownName } from '#rules/name-order.ts';
 import { middleOf } from '#rules/nearest-first.ts';
-import { pointOf, straightLine } from '#rules/straight-line.ts';
+import { isEverywhere, pointOf, straightLine } from '#rules/straight-line.ts';
 import { indexOf } from '#search/kept-index.ts';
 import { search } from '#search/search-find.ts';
 import { normalise } from '#search/search-normalise.ts';
@@ -142,9 +142,14 @@ const inKm = 10;
 
 /**
  * Those that are there, and how far in kilometres: whoever asks has all around, if they are known to be anywhere; in a region are those that say so; near a place or a region those around it. Where nothing has a point, the region
- * decides. Of services the nearest is near, however far.
+ * decides. Of services the nearest is near, however far; what answers everywhere is there, too, and the farthest.
  */
 export function distancesTo(where: Where, rows: CatalogueRows, here?: Point): (listing: ListingRow) => number | undefined {
+  const distance = placedDistancesTo(where, rows, here);
+  return (listing) => (isEverywhere(listing) ? Number.MAX_VALUE : distance(listing));
+}
+
+function placedDistancesTo(where: Where, rows: CatalogueRows, here?: Point): (listing: ListingRow) => number | undefined {
   if (where.how === 'here') {
     return (listing) => {
       const point = pointOf(listing);

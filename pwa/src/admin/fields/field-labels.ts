@@ -49,6 +49,7 @@ const labels: Readonly<Record<Shown, () => string>> = {
   type: m.admin_field_service_type,
   phones: m.admin_field_phones,
   openAlways: m.services_open_always,
+  everywhere: m.services_everywhere,
   contactPersonName: m.admin_field_contact_person,
   contactPhoneNumber: m.admin_field_contact_number,
   contactNumber: m.admin_field_contact_number,

@@ -8,13 +8,18 @@ import { requestedLanguage } from '#app/language.ts';
 import { createAppRouter } from '#app/routes.tsx';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { officeOf } from '#catalogue/helpdesk/office.ts';
+import { restrictionsIn } from '#catalogue/notices/restrictions.ts';
 import type { PageData } from '#catalogue/page/page-data.ts';
 import { recordPage } from '#catalogue/page/record-page.ts';
+import { serverFacts } from '#listings/detail/server-facts.ts';
 import { NotFound } from '#listings/not-found.ts';
+import { restrictionNow } from '#listings/opening/restriction-in-words.ts';
 import { loadHydratedLater } from '#ui/page/hydrated-later.tsx';
 import { HeadContext } from '#ui/page/structured-data.tsx';
 import { OriginContext } from '#ui/page/use-origin.ts';
 import { App } from './app.tsx';
+
+serverFacts.current = { restrictionNow, restrictionsIn };
 
 interface PageInput extends Omit<PageAsked, 'catalogue'> {
   readonly catalogue: Catalogue | undefined;

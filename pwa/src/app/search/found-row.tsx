@@ -1,11 +1,11 @@
 import type { FoundName } from '@helpdesk/contract/calls/search';
-import { closureOn } from '@helpdesk/contract/opening/closure';
+import { restrictionOn } from '@helpdesk/contract/opening/restriction-on';
 import type { SearchedTable } from '@helpdesk/contract/search/searched-tables';
 import { Link } from '@tanstack/react-router';
 
 import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
-import { ClosedUntil } from '#listings/opening/closed-until.tsx';
+import { RestrictionState } from '#listings/opening/restriction-state.tsx';
 import { Text } from '#ui/page/text.tsx';
 
 import { foundTables } from './found-tables.tsx';
@@ -22,13 +22,13 @@ interface FoundRowProps {
 export function FoundRow({ table, row, alone, onFollow }: FoundRowProps) {
   const { title, linkOf, metaOf } = foundTables[table];
   const today = useDay();
-  const closure = closureOn(row.closures ?? [], today);
+  const restriction = restrictionOn(row.restrictions ?? [], today);
   return (
     <li>
       <Link {...linkOf(row)} onClick={onFollow}>
         <Text of={textsOf(row).name} />
         <small>{alone ? title() : metaOf(row)}</small>
-        {closure && <ClosedUntil until={closure.endDate} today={today} />}
+        {restriction && <RestrictionState restriction={restriction} today={today} />}
       </Link>
     </li>
   );

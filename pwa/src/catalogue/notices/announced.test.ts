@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildCatalogue } from '#catalogue/build-catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { readPageCatalogue } from '#catalogue/page/page-catalogue.ts';
 import { recordPage } from '#catalogue/page/record-page.ts';
 import { notice, place, region, rows } from '#sync/testing/rows.ts';
 import { noticesAbout, noticesOn, withKind } from './announced.ts';
-import { closureOf } from './closed.ts';
+import { restrictionIn } from './restrictions.ts';
 
 const fort = { kind: 'places', id: 'fort' } as const;
 const catalogue = buildCatalogue(
@@ -55,11 +56,14 @@ test('a notice about a kind is of every listing of that kind and of no other', (
   expect(idsAbout(['inn', 'resorts'])).toEqual([]);
 });
 
-test('a fort is closed by its own notice and not by one of its region, and what says so comes with the page', () => {
+test('what keeps people away from a listing comes with the page that shows it, and holds there on its days', () => {
   const { recorded, takeAlong } = recordPage(catalogue, 'en');
-  expect(closureOf(recorded, 'fort', '2026-02-18')?._id).toBe('steps');
-  expect(closureOf(recorded, 'fort', '2026-02-19')).toBeUndefined();
+  recorded.shown('places', recorded.rows.places);
+  const on = (of: Catalogue, day: string) => restrictionIn(of, { _id: 'fort' }, day);
+  const days = ['2026-01-31', '2026-02-18', '2026-02-19', '2026-02-20'];
+  const said = days.map((day) => on(recorded, day));
+  expect(said).toEqual([undefined, { is: 'shut', until: '2026-02-19' }, { is: 'shut', until: '2026-02-19' }, undefined]);
   const came = readPageCatalogue(takeAlong());
-  expect(came.rows.notices.map(({ _id }) => _id)).toEqual(['steps']);
-  expect(closureOf(came, 'fort', '2026-02-18')?.endDate).toBe('2026-02-18');
+  expect(came.rows.notices.map(({ _id }) => _id)).toEqual(['road', 'steps']);
+  expect(days.map((day) => on(came, day))).toEqual(said);
 });

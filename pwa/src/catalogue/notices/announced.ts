@@ -1,4 +1,5 @@
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { restricts } from '@helpdesk/contract/opening/restricts';
 import { isShownOn } from '@helpdesk/contract/rules/shown-on';
 import type { AdRow, NoticeRow } from '@helpdesk/contract/sync/rows';
 
@@ -12,9 +13,9 @@ export const noticesOn = (catalogue: Catalogue, day: string): readonly NoticeRow
     ({ listing }) => !listing || listing.kind === 'kinds' || catalogue.byId[listing.kind].get(listing.id) !== undefined,
   );
 
-/** Those of a day that are about any of these: a listing, its region, its kind by name. */
+/** Those of a day that are about any of these: a listing, its region, its kind by name; and what keeps people away everywhere. */
 export const noticesAbout = (catalogue: Catalogue, ids: readonly (string | null)[], day: string): readonly NoticeRow[] =>
-  announced(catalogue, day, ({ listing }) => listing !== null && ids.includes(listing.id));
+  announced(catalogue, day, (notice) => (notice.listing === null ? restricts(notice) : ids.includes(notice.listing.id)));
 
 /** A listing's id, as `noticesAbout` takes it, and the kind that it is of. */
 export const withKind = ({ byId }: Catalogue, ids: readonly (string | null)[]): readonly (string | null)[] => [

@@ -8,7 +8,6 @@ import { useKeptPictures } from '#catalogue/use-kept-pictures.ts';
 import { useOffline } from '#catalogue/use-offline.ts';
 import { SaveButton } from '#listings/deferred-parts.ts';
 import { NoticesAbout } from '#listings/notices-about.tsx';
-import { closedNow } from '#listings/opening/closed-in-words.ts';
 import { picturesOf } from '#listings/pictures-of.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -24,10 +23,16 @@ import { Gallery } from './gallery.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import styles from './listing-detail.module.css';
 import { mapTarget } from './map-target.ts';
+import { serverFacts } from './server-facts.ts';
 import { ShareButton } from './share-button.tsx';
 
 const BookingDialog = deferred(async () => (await import('#booking/booking-dialog.tsx')).BookingDialog, 'later', 'details', 'forms');
-const BeforeYouGo = hydratedLater(async () => (await import('#listings/planning/before-you-go.tsx')).BeforeYouGo, 'details', 'facts');
+const BeforeYouGo = hydratedLater(
+  async () => (await import('#listings/planning/before-you-go.tsx')).BeforeYouGo,
+  'later',
+  'details',
+  'facts',
+);
 const RevealedContact = deferred(async () => (await import('#booking/revealed-contact.tsx')).RevealedContact, 'later', 'details');
 /** What draws maps comes once the page can be used; a server has drawn them before. */
 const WhereItIs = hydratedLater(async () => (await import('./where-it-is.tsx')).WhereItIs, 'later');
@@ -78,7 +83,7 @@ export function ListingDetail({ planned = true, ...props }: ListingDetailProps) 
       <PageHead
         title={name.text}
         description={content.text}
-        announced={import.meta.env.SSR && catalogue && closedNow(catalogue, listing._id, day)}
+        announced={import.meta.env.SSR && catalogue && serverFacts.current?.restrictionNow(catalogue, listing, day)}
         picture={pictures[0]}
         structuredData={structuredData}
       />

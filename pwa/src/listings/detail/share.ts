@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { closedNow } from '#listings/opening/closed-in-words.ts';
+import { restrictionNow } from '#listings/opening/restriction-in-words.ts';
 import { shareAddress } from '#ui/page/share-address.ts';
 
 interface Shared {
@@ -10,8 +10,8 @@ interface Shared {
   readonly day: string;
 }
 
-/** Shares a listing's address. Who gets it learns that the listing is closed before opening it. */
+/** Shares a listing's address. Who gets it learns that the listing is closed or warned of before opening it. */
 export async function share({ id, name, url, catalogue, day }: Shared): Promise<void> {
-  const closed = catalogue && closedNow(catalogue, id, day);
-  await shareAddress(name, url, closed && `${name}: ${closed}`);
+  const restriction = catalogue && restrictionNow(catalogue, { _id: id }, day);
+  await shareAddress(name, url, restriction && `${name}: ${restriction}`);
 }

@@ -8,6 +8,7 @@ import { ListingLink } from '#listings/listing-link.tsx';
 import { PinSign } from '#listings/map/pin.tsx';
 import { SmallMap } from '#listings/map/small-map.tsx';
 import { surroundingsOf } from '#listings/map/surroundings.ts';
+import { RestrictionLine } from '#listings/opening/restriction-line.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { SectionHeading } from '#ui/page/section-heading.tsx';
@@ -42,6 +43,7 @@ export function WhereItIs() {
                       <Text of={textsOf(mark.listing).name} />
                     </span>
                     <span className={styles.line}>{lineInWords(line)}</span>
+                    <RestrictionLine id={mark.listing._id} />
                   </span>
                 </ListingLink>
               </li>

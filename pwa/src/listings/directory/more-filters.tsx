@@ -27,7 +27,7 @@ export function MoreFilters({ unknown, ...narrowing }: MoreFiltersProps) {
         {m.map_show_list()}
       </LinkButton>
       <Unknown count={unknown} />
-      <OrderLine filters={narrowing.filters} />
+      <OrderLine filters={narrowing.filters} closedLast={narrowing.kind === 'services'} />
       {opener && <FilterSheet {...narrowing} opener={opener} onClose={() => setOpener(undefined)} />}
     </div>
   );

@@ -17,13 +17,20 @@ import { finding } from './find-me.ts';
 import styles from './order-line.module.css';
 import type { ShownFilters } from './use-filters.ts';
 
+interface OrderLineProps {
+  filters: ShownFilters;
+  /** What is closed now comes after all that is not. */
+  closedLast: boolean;
+}
+
 /** From where a directory is ordered by distance, and what leads to another order. */
-export function OrderLine({ filters: { near, choose } }: { filters: ShownFilters }) {
+export function OrderLine({ filters: { near, choose }, closedLast }: OrderLineProps) {
   const isKnown = useStore(here) !== undefined;
   return (
     <>
       <p role="status" className={styles.order}>
         <From near={near} />
+        {closedLast && near !== '' && (near !== nearMe || isKnown) && ` ${m.near_closed_last()}`}
       </p>
       {near === nearMe
         ? !isKnown && <OtherOrder onChoose={() => choose({ near: nearMiddle })}>{m.near_use_middle()}</OtherOrder>

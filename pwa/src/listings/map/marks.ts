@@ -35,6 +35,7 @@ export const mapFields = [
   'categoryIds',
   'type',
   'openAlways',
+  'everywhere',
 ];
 
 /** The listings that the data can place; the others are left out. */

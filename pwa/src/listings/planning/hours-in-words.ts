@@ -1,24 +1,34 @@
 import type { Hours, Season, Span } from '@helpdesk/contract/kinds/hours';
 import { type Language, languageFacts } from '@helpdesk/contract/languages';
-import { daysAfter } from '@helpdesk/contract/opening/open-at';
+import { daysAfter } from '@helpdesk/contract/opening/days-after';
+import { type PartOfYear, yearOf } from '@helpdesk/contract/opening/parts-of-year';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
-import { shortDayInWords, timeInWords, weekdayInWords } from '#listings/opening/short-time-in-words.ts';
+import { shortDayInWords, weekdayInWords } from '#listings/opening/short-time-in-words.ts';
+import { timeInWords } from '#listings/opening/time-in-words.ts';
 
 /**
  * When something is open, a sentence for each run of days with the same hours: "Monday to Saturday: 9 am to 5 pm".
  * @param from closed days before it, `YYYY-MM-DD`, are over and not told
  */
-export function hoursInWords({ seasons, closedOn }: Hours, from = ''): string[] {
+export function hoursInWords(hours: Hours, from = ''): string[] {
   const language = spokenLanguage();
-  const coming = closedOn.filter((day) => day >= from).map((day) => shortDayInWords(day, from || day, language));
-  const lines = seasons.flatMap((season) => seasonInWords(season, language));
+  const { parts, rest } = yearOf(hours);
+  const coming = hours.closedOn.filter((day) => day >= from).map((day) => shortDayInWords(day, from || day, language));
+  const ofRest = parts.length > 0 ? m.hours_rest_of_year() : undefined;
+  const lines = [
+    ...parts.flatMap((part) => weekInWords(part.week, language, partInWords(part, language))),
+    ...(rest ? weekInWords(rest, language, ofRest) : []),
+  ];
   return [...lines, ...(coming.length > 0 ? [m.hours_closed_on({ days: listed(coming, language) })] : [])].map(sentence);
 }
 
-function seasonInWords({ from, to, week }: Season, language: Language): string[] {
-  const part = from && to && m.hours_days({ first: dayOfYear(from, language), last: dayOfYear(to, language) });
+const partInWords = ({ from, to }: PartOfYear, language: Language): string =>
+  from === to ? dayOfYear(from, language) : m.hours_days({ first: dayOfYear(from, language), last: dayOfYear(to, language) });
+
+/** @param part of the year in which it holds */
+function weekInWords(week: Season['week'], language: Language, part?: string): string[] {
   return runsOf(week).map(({ first, last, spans }) => {
     const line = m.hours_line({ days: daysInWords(first, last, language), times: timesInWords(spans, language) });
     return part ? m.hours_part({ part, line }) : line;
@@ -50,15 +60,13 @@ function daysInWords(first: number, last: number, language: Language): string {
 
 function timesInWords(spans: readonly Span[], language: Language): string {
   if (spans.length === 0) return m.hours_closed();
-  return listed(spans.map(spanInWords(language)), language);
+  return listed(spans.map(spanInWords), language);
 }
 
-const spanInWords =
-  (language: Language) =>
-  ({ opens, closes }: Span): string =>
-    opens === '00:00' && (closes === '24:00' || closes === '00:00')
-      ? m.hours_all_day()
-      : m.hours_span({ opens: timeInWords(opens, language), closes: timeInWords(closes, language) });
+const spanInWords = ({ opens, closes }: Span): string =>
+  opens === '00:00' && (closes === '24:00' || closes === '00:00')
+    ? m.hours_all_day()
+    : m.hours_span({ opens: timeInWords(opens), closes: timeInWords(closes) });
 
 const sunday = 6;
 const leapYear = '2024';

@@ -2,7 +2,7 @@ import type { ListingRow as Listing, PlaceRow } from '@helpdesk/contract/sync/ro
 import { m } from '@helpdesk/words/messages';
 import { textsOf } from '#catalogue/texts.ts';
 import { useDay } from '#catalogue/use-catalogue.tsx';
-import { OpenLine } from '#listings/deferred-parts.ts';
+import { ListingOpen } from '#listings/deferred-parts.ts';
 import { Text } from '#ui/page/text.tsx';
 import { AccessAnswers } from './access-answers.tsx';
 import styles from './before-you-go.module.css';
@@ -21,7 +21,7 @@ export function Planning({ listing }: { listing: Listing }) {
       {hours && (
         <Fact icon="wait" name={m.facts_hours()}>
           <span className={styles.now}>
-            <OpenLine hours={hours} />
+            <ListingOpen listing={listing} />
           </span>
           {hoursInWords(hours, day).map((line) => (
             <small key={line}>{line}</small>

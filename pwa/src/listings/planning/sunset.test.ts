@@ -1,4 +1,4 @@
-import { daysAfter } from '@helpdesk/contract/opening/open-at';
+import { daysAfter } from '@helpdesk/contract/opening/days-after';
 import { expect, test } from 'vitest';
 
 import { sunsetOn } from './sunset.ts';

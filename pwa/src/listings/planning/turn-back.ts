@@ -27,3 +27,25 @@ export function turnBackBy({ timeNeeded, difficulty }: Walk, sunset: string): st
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   return `${twoDigits(Math.floor(rounded / minutesPerHour))}:${twoDigits(rounded % minutesPerHour)}`;
 }
+
+/** What of the daylight is left for whoever is on the way to a place. */
+export type Daylight =
+  | { readonly is: 'early'; readonly turnBackBy: string }
+  | { readonly is: 'late'; readonly sunset: string }
+  | { readonly is: 'dark' };
+
+/**
+ * Undefined where no hour is said to turn back by.
+ * @param sun of the day, `HH:MM`
+ * @param time `HH:MM`
+ */
+export function daylightAt(
+  walk: Walk,
+  { sunrise, sunset }: { readonly sunrise: string; readonly sunset: string },
+  time: string,
+): Daylight | undefined {
+  const turn = turnBackBy(walk, sunset);
+  if (turn === undefined) return undefined;
+  if (time >= sunset || time < sunrise) return { is: 'dark' };
+  return time < turn ? { is: 'early', turnBackBy: turn } : { is: 'late', sunset };
+}

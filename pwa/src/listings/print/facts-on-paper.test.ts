@@ -7,7 +7,7 @@ import { factsOnPaper } from './facts-on-paper.ts';
 
 afterEach(() => speak('en'));
 
-const day = '2026-11-22';
+const now = { day: '2026-11-22', time: '12:00' };
 const fort = place('Fort', {
   hours: readHours('Mo-Su 06:00-18:00; 2026-01-26 off; 2026-12-25 off') ?? null,
   fee: 'Free.',
@@ -20,8 +20,10 @@ const fort = place('Fort', {
   facts: ['Seven gates.', 'Two cisterns.'],
   translations: { mr: { fee: 'मोफत.' } },
 });
-const said = (listing: Parameters<typeof factsOnPaper>[0]) =>
-  factsOnPaper(listing, day).map(({ name, lines }) => `${name}: ${lines.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(' | ')}`);
+const said = (listing: Parameters<typeof factsOnPaper>[0], time = now.time) =>
+  factsOnPaper(listing, { ...now, time }).map(
+    ({ name, lines }) => `${name}: ${lines.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(' | ')}`,
+  );
 
 test('paper says all that is known, and of which day what holds on one', () => {
   expect(said(fort)).toEqual([
@@ -43,9 +45,15 @@ test('what nobody told is left out: of a bare place the sunset remains, of a ser
   expect(said(service('Clinic'))).toEqual(['Phone: +910000040001']);
 });
 
+test('paper that is printed after the hour to turn back says that of the next day, and never that of a day that is over', () => {
+  const turnBack = (time: string) => said(fort, time).find((line) => line.startsWith('Turn back by'));
+  expect(turnBack('15:49')).toContain('3:50 pm on 22 November 2026');
+  for (const time of ['15:50', '17:45', '21:30']) expect(turnBack(time), time).toContain('on 23 November 2026');
+});
+
 test('each text says the language that it is really in', () => {
   speak('mr');
-  const lines = factsOnPaper(fort, day).flatMap((told) => told.lines);
+  const lines = factsOnPaper(fort, now).flatMap((told) => told.lines);
   expect(lines).toContainEqual({ text: 'मोफत.', lang: 'mr' });
   expect(lines).toContainEqual({ text: 'Bus to Junnar.', lang: 'en' });
 });

@@ -15,7 +15,8 @@ import { pointInWords } from '#listings/detail/map-target.ts';
 import type { useShownListing } from '#listings/detail/use-shown-listing.ts';
 import { SmallMap } from '#listings/map/small-map.tsx';
 import { surroundingsOf } from '#listings/map/surroundings.ts';
-import { closedNow } from '#listings/opening/closed-in-words.ts';
+import { restrictionNow } from '#listings/opening/restriction-in-words.ts';
+import { useMoment } from '#listings/opening/use-moment.ts';
 import { picturesOf } from '#listings/pictures-of.ts';
 import { hoursInWords } from '#listings/planning/hours-in-words.ts';
 import { pathIn, useOwnAddress } from '#ui/page/own-address.ts';
@@ -36,13 +37,14 @@ const mostNotices = 3;
 /** A listing on one page of paper: what it is, where, what to know before going, and a code that leads to what is true by then. */
 export function ListingSheet({ shown: { catalogue, kind, listing }, picture }: ListingSheetProps) {
   const day = useDay();
+  const now = useMoment();
   const { origin, path } = useOwnAddress();
   const { name, content, pictureTexts } = textsOf(listing);
   const [first] = picturesOf(listing.images, pictureTexts, name, listing.pictureCredits);
   const region = listing.regionId ? catalogue.byId.regions.get(listing.regionId) : undefined;
   const around = surroundingsOf(catalogue, kind, listing);
   const point = pointInWords(listing);
-  const closed = closedNow(catalogue, listing._id, day);
+  const restriction = restrictionNow(catalogue, listing, day);
   const notices = noticesAbout(catalogue, [listing._id, listing.regionId, kind], day).slice(0, mostNotices);
   return (
     <PrintSheet
@@ -82,9 +84,9 @@ export function ListingSheet({ shown: { catalogue, kind, listing }, picture }: L
           </p>
         )}
       </div>
-      {(closed || notices.length > 0) && (
+      {(restriction || notices.length > 0) && (
         <div className={styles.notices}>
-          {closed && <b>{closed}</b>}
+          {restriction && <b>{restriction}</b>}
           {notices.map((notice) => (
             <p key={notice._id}>
               <Text of={textsOf(notice).heading} />
@@ -112,7 +114,7 @@ export function ListingSheet({ shown: { catalogue, kind, listing }, picture }: L
         <Text of={content} />
       </p>
       <dl className={styles.facts}>
-        {factsOnPaper(listing, day).map(({ name: called, lines }) => (
+        {factsOnPaper(listing, now).map(({ name: called, lines }) => (
           <div key={called}>
             <dt>{called}</dt>
             <dd>
@@ -143,6 +145,7 @@ function Helpdesk({ catalogue }: { catalogue: Catalogue }) {
       {hours && <p className={styles.small}>{hoursInWords(hours).join(' ')}</p>}
       <p className={styles.small}>
         {m.print_need()}: <b>{m.print_need_numbers(site.emergency)}</b>
+        {site.emergency.tourist && `, ${m.print_need_tourist({ tourist: site.emergency.tourist })}`}
       </p>
     </div>
   );

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { restrictionsIn } from '#catalogue/notices/restrictions.ts';
 import { CatalogueProvider } from '#catalogue/use-catalogue.tsx';
-
+import { serverFacts } from '#listings/detail/server-facts.ts';
 import { NotFound } from '#listings/not-found.ts';
+import { restrictionNow } from '#listings/opening/restriction-in-words.ts';
 import { loadHydratedLater } from '#ui/page/hydrated-later.tsx';
+
+serverFacts.current = { restrictionNow, restrictionsIn };
 
 /** For tests: one page as HTML, at an address of its own route, over a catalogue. */
 export async function renderAt(path: string, page: () => ReactNode, address: string, catalogue: Catalogue | undefined): Promise<string> {
