@@ -32,7 +32,9 @@ readerTest(
     await context.setGeolocation(onTheHill);
     await page.getByRole('button', { name: 'Show my location' }).click();
     await expect(page.getByText('19.2210 N, 73.8660 E')).toBeVisible();
-    await expect(page.getByText(/^Accurate to about 180 m, at .*1\.7 km north-west of Junnar Old Town, in a straight line\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Accurate to about 180 m, at .*1\.7 km north-west of Junnar Old Town, in a straight line\.$/),
+    ).toBeVisible();
     const sms = await page.getByRole('link', { name: 'Send by SMS' }).getAttribute('href');
     expect(decodeURIComponent(sms ?? '')).toMatch(
       /^sms:\?&body=I need help at 19\.2210 N, 73\.8660 E, accurate to about 180 m, \d+(:\d\d)?.[ap]m\.$/,
