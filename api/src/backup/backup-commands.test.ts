@@ -36,7 +36,7 @@ test('a server is backed up while it runs; its data are replaced only when that 
   await migrate(sql);
   await seedWhenEmpty(sql);
   const backup = await run('backup', [file]);
-  expect(backup).toEqual({ code: 0, said: expect.stringContaining('holds listings 124,') });
+  expect(backup).toEqual({ code: 0, said: expect.stringContaining('holds listings 125,') });
   const [before] = await sql`SELECT epoch FROM sync_clock`;
 
   expect(await run('restore', [file])).toEqual(refused('in use by a running server; nothing was restored'));
@@ -44,7 +44,7 @@ test('a server is backed up while it runs; its data are replaced only when that 
   const replaced = await run('restore', [file, '--replace']);
   expect(replaced).toEqual({
     code: 0,
-    said: expect.stringMatching(/What was here is kept in .+\nRestored the backup of .+Z: listings 124, /),
+    said: expect.stringMatching(/What was here is kept in .+\nRestored the backup of .+Z: listings 125, /),
   });
   expect(readdirSync(join(dataDir, 'backups'))).toEqual([expect.stringMatching(/^before-helpdesk-\d{8}-\d{6}\.backup$/)]);
   expect((await sql`SELECT epoch FROM sync_clock`)[0]?.epoch).not.toBe(before?.epoch);

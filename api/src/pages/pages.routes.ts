@@ -1,5 +1,6 @@
 import { eachTable } from '@helpdesk/contract/kinds/kinds';
 import { isLanguage } from '@helpdesk/contract/languages';
+import { nearMe } from '@helpdesk/contract/rules/filter-names';
 import { resolveAddress } from '@helpdesk/contract/rules/resolve-address';
 import type { MakePage } from '@helpdesk/contract/sync/page';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
@@ -149,4 +150,4 @@ function inChosenLanguage(c: Context, url: URL): string | undefined {
 
 /** What it shows may be another a minute later. */
 const isOfTheMinute = ({ searchParams }: URL): boolean =>
-  searchParams.has('open') || searchParams.has('near') || asksForNow(searchParams.get('search') ?? '');
+  searchParams.has('open') || (searchParams.get('near') ?? nearMe) !== nearMe || asksForNow(searchParams.get('search') ?? '');

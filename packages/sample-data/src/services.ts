@@ -32,8 +32,7 @@ export const services: ServiceDraft[] = [
     phones: ['1363'],
     openAlways: true,
     everywhere: true,
-    content:
-      'The Ministry of Tourism answers travellers day and night, everywhere in India and free of charge, in 12 languages. From a phone that does not reach it, dial 1800-11-1363.',
+    content: 'The Ministry of Tourism answers travellers day and night, everywhere in India and free of charge. It speaks 12 languages.',
   },
   {
     name: 'Kukadi Rural Hospital',
