@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { slugOf } from '@helpdesk/contract/rules/slug';
+import { slugOf } from '@helpdesk/contract/rules/new-slug';
 import { expect, it } from 'vitest';
 import { anchors } from '#art/hills.mjs';
 import { drawScene } from '#art/scenes.mjs';
