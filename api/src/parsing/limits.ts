@@ -6,12 +6,16 @@ export interface Limits {
   readonly megabytes: number;
   /** Inputs that may wait for their turn; one more is answered 503. */
   readonly waiting: number;
+  /** How long the thread waits for its next input before it ends, with its memory. */
+  readonly idleSeconds: number;
 }
 
 /** All parsers of what comes from outside. Each has a thread of its own; `parsing-worker.ts` says what runs in it. */
 export const limits = {
-  alerts: { seconds: 10, megabytes: 160, waiting: 100 },
-  password: { seconds: 10, megabytes: 160, waiting: 40 },
+  alerts: { seconds: 10, megabytes: 160, waiting: 100, idleSeconds: 20 },
+  password: { seconds: 10, megabytes: 160, waiting: 40, idleSeconds: 20 },
+  spreadsheet: { seconds: 30, megabytes: 96, waiting: 4, idleSeconds: 2 },
+  workbook: { seconds: 60, megabytes: 192, waiting: 4, idleSeconds: 2 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
 export type ParserName = keyof typeof limits;

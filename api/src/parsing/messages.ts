@@ -1,7 +1,7 @@
 import type { Problem } from '#http/problem.ts';
 
-/** What the server sends to a thread: an input, or that the last part of a result has arrived. */
-export type ToThread = { readonly input: unknown } | 'more';
+/** What the server sends to a thread: an input, or what it answers to a part. */
+export type ToThread = { readonly input: unknown } | { readonly reply: unknown };
 
 /** What a thread sends: that it is ready, the parts of a result one by one, and how it ended. */
 export type FromThread =
@@ -11,11 +11,11 @@ export type FromThread =
   | { readonly problem: Pick<Problem, 'status' | 'key' | 'details'> }
   | { readonly error: Error };
 
-/** Hands over a part of a long result and waits until it has arrived, so that the server never reads much of it at once. */
-export type GivePart<Part> = (part: Part) => Promise<void>;
+/** Hands over a part of a long result, or asks for a part of a long input, and waits for the reply, so that the server never copies much at once. */
+export type GivePart<Part, Reply = void> = (part: Part) => Promise<Reply>;
 
 /** Runs in a thread. Throws the Problem that says what is wrong with the input. */
-export type Parser = (input: never, give: GivePart<never>) => unknown;
+export type Parser = (input: never, give: never) => unknown;
 
 /** The memory of bytes in a message, which changes hands instead of being copied; bytes that share their memory are copied. */
 export function buffersIn(value: unknown): ArrayBuffer[] {

@@ -8,16 +8,16 @@ const threads = new Map<ParserName, ReturnType<typeof threadOf>>();
 
 type InputOf<Run extends Parser> = Parameters<Run>[0];
 type ResultOf<Run extends Parser> = Awaited<ReturnType<Run>>;
-type PartOf<Run extends Parser> = Parameters<Run>[1] extends GivePart<infer Part> ? Part : never;
+type AskedOf<Run extends Parser> = Parameters<Run>[1] extends GivePart<infer Part, infer Reply> ? Asked<Part, Reply> : Asked<never>;
 
 /**
  * Calls a parser of `parsing-worker.ts` in its thread. Rejects with the Problem that the parser threw, or with the one that names the limit which was
  * reached. The memory of bytes in the input changes hands: the caller has them no longer.
  */
 export function parserOf<Run extends Parser>(name: ParserName) {
-  return async (input: InputOf<Run>, asked: Asked<PartOf<Run>> = {}): Promise<ResultOf<Run>> => {
+  return async (input: InputOf<Run>, asked: AskedOf<Run> = {} as AskedOf<Run>): Promise<ResultOf<Run>> => {
     const thread = threads.get(name) ?? threadOf(name, limits[name], entry);
     threads.set(name, thread);
-    return (await thread(input, asked as Asked<unknown>)) as ResultOf<Run>;
+    return (await thread(input, asked as Asked<unknown, unknown>)) as ResultOf<Run>;
   };
 }

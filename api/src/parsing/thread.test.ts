@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { threadOf } from './thread.ts';
 
 const entry = new URL('testing/odd-parsers.mjs', import.meta.url);
-const odd = (seconds: number, megabytes = 64, waiting = 5) => threadOf('odd', { seconds, megabytes, waiting }, entry);
+const odd = (seconds: number, megabytes = 64, waiting = 5) => threadOf('odd', { seconds, megabytes, waiting, idleSeconds: 20 }, entry);
 
 test('an input that is parsed for ever ends at the limit of time, and others are answered all the while', async () => {
   const parse = odd(0.5);
@@ -50,6 +50,11 @@ test('a result that comes in parts is handed over part by part', async () => {
   expect(parts).toEqual([1, 2, 3]);
 });
 
+test('an input that comes in parts is asked for part by part', async () => {
+  const parts = ['a', 'b'];
+  expect(await odd(60)('asks', { onPart: async () => parts.shift() })).toBe('ab');
+});
+
 test('inputs wait for their turn, up to a number', async () => {
   const parse = odd(60, 64, 1);
   const all = await Promise.allSettled([parse('bytes', {}), parse('bytes', {}), parse('bytes', {})]);
@@ -58,6 +63,6 @@ test('inputs wait for their turn, up to a number', async () => {
 
 test('the built server has the file that its threads run', async () => {
   const built = new URL('../../dist/parsing-worker.js', import.meta.url);
-  const parse = threadOf('password', { seconds: 60, megabytes: 160, waiting: 1 }, built);
+  const parse = threadOf('password', { seconds: 60, megabytes: 160, waiting: 1, idleSeconds: 1 }, built);
   expect(await parse({ password: 'password1234', words: [] }, {})).toBeLessThan(3);
 });

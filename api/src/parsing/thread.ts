@@ -5,15 +5,13 @@ import { type FieldMessage, type MessageKey, Problem } from '#http/problem.ts';
 import type { Limits } from './limits.ts';
 import { buffersIn, type FromThread, type ToThread } from './messages.ts';
 
-/** Milliseconds that a thread waits for its next input before it ends. */
-const idleMs = 20_000;
-
-export interface Asked<Part> {
+export interface Asked<Part, Reply = unknown> {
   /** The field that a limit is said of. */
   readonly field?: string;
   /** The file that a limit is said of. */
   readonly name?: string;
-  readonly onPart?: (part: Part) => void;
+  /** Takes a part of the result, or gives the one of the input that the thread asks for. */
+  readonly onPart?: (part: Part) => Reply | Promise<Reply>;
 }
 
 type Run = (input: unknown, asked: Asked<unknown>) => Promise<unknown>;
@@ -43,7 +41,7 @@ interface Job {
   settle(result: { readonly value: unknown } | { readonly error: Error }): void;
 }
 
-function startThread(name: string, { seconds, megabytes }: Limits, entry: URL): Thread {
+function startThread(name: string, { seconds, megabytes, idleSeconds }: Limits, entry: URL): Thread {
   const worker = new Worker(entry, {
     name,
     workerData: { name },
@@ -62,12 +60,12 @@ function startThread(name: string, { seconds, megabytes }: Limits, entry: URL): 
     job?.settle({ error });
     void worker.terminate();
   };
+  const reply = async (part: unknown) => worker.postMessage({ reply: await job?.asked.onPart?.(part) } satisfies ToThread);
   worker.on('message', (message: FromThread) => {
     if (message === 'ready') onReady();
     else if ('part' in message) {
-      job?.asked.onPart?.(message.part);
       // Other requests have their turn first.
-      setImmediate(() => worker.postMessage('more' satisfies ToThread));
+      setImmediate(() => reply(message.part).catch(fail));
     } else if ('result' in message) job?.settle({ value: message.result });
     else if ('problem' in message) job?.settle({ error: problemFrom(message.problem) });
     else fail(message.error);
@@ -94,7 +92,7 @@ function startThread(name: string, { seconds, megabytes }: Limits, entry: URL): 
             clearTimeout(late);
             job = undefined;
             worker.unref();
-            ending = setTimeout(end, idleMs).unref();
+            ending = setTimeout(end, idleSeconds * 1_000).unref();
             if ('error' in result) reject(result.error);
             else resolve(result.value);
           },

@@ -1,12 +1,15 @@
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
 import { nextTurn } from '#http/budget/turns.ts';
+import { parserOf } from '#parsing/parse.ts';
 import { guarded, marked, unguarded } from './cells.ts';
 import { valueAt } from './columns.ts';
 import type { Directory } from './directories.ts';
 import { type Names, namesIn } from './names.ts';
 import { byteOrderMark, csvOf, lineEnd } from './writing/csv.ts';
-import { workbookOf } from './writing/workbook.ts';
+import type { writeWorkbook } from './writing/write-workbook.ts';
+
+const workbookOf = parserOf<typeof writeWorkbook>('workbook');
 
 /** The columns of every file: which listing a line is, and the version of it that was taken out. */
 const leading = ['_id', 'version'] as const;
@@ -34,10 +37,16 @@ export async function workbookOfListings(directory: Directory, rows: CatalogueRo
   const numbers = new Set<string>(['version', ...directory.columns.filter(({ holds }) => holds === 'numbers').map(({ name }) => name)]);
   const columns = columnNames(directory).map((name) => ({ name, isNumbers: numbers.has(name) }));
   const cell = (text: string, at: number) => (columns[at]?.isNumbers && text !== '' ? Number(text) : marked(unguarded(text)));
-  async function* lines() {
-    for await (const part of cellsInParts(directory, rows)) for (const row of part) yield row.map(cell);
-  }
-  return workbookOf(directory.kind, columns, lines());
+  const parts = cellsInParts(directory, rows);
+  return workbookOf(
+    { name: directory.kind, columns },
+    {
+      async onPart() {
+        const { value } = await parts.next();
+        return value?.map((row: string[]) => row.map(cell));
+      },
+    },
+  );
 }
 
 async function* cellsInParts(directory: Directory, rows: CatalogueRows): AsyncGenerator<string[][]> {

@@ -27,6 +27,11 @@ const odd = {
     for (const part of [1, 2, 3]) await give(part);
     return 'all';
   },
+  async asks(_, ask) {
+    let all = '';
+    for (let part = await ask('next'); part !== undefined; part = await ask('next')) all += part;
+    return all;
+  },
 };
 
 serveParsers({ odd: (name, give) => odd[name](name, give) });

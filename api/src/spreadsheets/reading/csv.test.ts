@@ -35,9 +35,12 @@ test.each([
   ['in the code page of Windows', Buffer.from('_id,name\na,Caf\xe9\n', 'latin1')],
   ['in that of the Mac', Buffer.from('_id,name\na,Caf\x8e\n', 'latin1')],
   ['in UTF-16 that was cut off', Buffer.from(csv, 'utf16le').subarray(0, 31)],
-  ['with bytes of no text', Buffer.from('_id,name\na,\0\n')],
 ])('a file %s is not guessed at', async (_case, file) => {
   expect(await refusal(file)).toBe('server_csv_not_utf8');
+});
+
+test('a file with bytes of no text is called what it is, and not an older encoding', async () => {
+  expect(await refusal(Buffer.from('_id,name\na,\0\n'))).toBe('server_csv_not_text');
 });
 
 test.each(['', '\uFEFF', '\r\n\r\n', 'sep=;\n'])('%j is an empty file', async (file) => {

@@ -1,9 +1,7 @@
-import { maxSheetLines } from '@helpdesk/contract/calls/bulk/spreadsheets';
-
-import { Problem } from '#http/problem.ts';
-import { readCsv } from './csv.ts';
-import type { Grid, GridRow, Line } from './line.ts';
-import { isWorkbook, readWorkbook } from './workbook.ts';
+import { parserOf } from '#parsing/parse.ts';
+import type { SheetLimits } from './limits.ts';
+import type { Line } from './line.ts';
+import type { readFile } from './read-file.ts';
 
 interface SheetFile {
   readonly lines: readonly Line[];
@@ -11,42 +9,15 @@ interface SheetFile {
   readonly ignored: readonly string[];
 }
 
-/** How a file begins that Excel made before 2007, and one that has a password. */
-const olderExcel = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const readInThread = parserOf<typeof readFile>('spreadsheet');
 
 /**
- * The lines of a file that a spreadsheet has written, an .xlsx or text; throws the Problem that says why there are none.
+ * The lines of a file that a spreadsheet has written, an .xlsx or text; rejects with the Problem that says why there are none.
  * @param known the columns there may be; `_id` must be among those of the file
  */
-export async function readSheet(bytes: Uint8Array, known: readonly string[]): Promise<SheetFile> {
-  if (bytes.length === 0) throw new Problem(422, 'server_csv_empty');
-  if (olderExcel.equals(bytes.subarray(0, olderExcel.length))) throw new Problem(422, 'server_csv_older_excel');
-  const grid = isWorkbook(bytes) ? await readWorkbook(bytes) : readCsv(bytes);
-  return { lines: linesIn(grid, known), ignored: grid.ignored };
-}
-
-function linesIn({ rows: [heading, ...rows] }: Grid, known: readonly string[]): Line[] {
-  const columns = (heading?.cells ?? []).map((name) => name.trim());
-  checkColumns(columns, known);
-  const lines = rows.map((row) => lineOf(row, columns));
-  const filled = lines.filter(({ cells }) => [...cells.values()].some((cell) => cell.trim() !== ''));
-  if (filled.length > maxSheetLines) throw new Problem(413, 'server_csv_too_many_lines', { count: maxSheetLines });
-  return filled;
-}
-
-function lineOf({ number, cells, odd, isBadlyQuoted }: GridRow, columns: readonly string[]): Line {
-  const isLonger = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  return {
-    number,
-    cells: new Map(columns.map((name, at) => [name, cells[at] ?? ''])),
-    odd: new Map([...(odd ?? [])].map(([at, oddity]) => [columns[at] ?? '', oddity])),
-    broken: isBadlyQuoted ? 'server_csv_quotes' : isLonger ? 'server_csv_cells' : undefined,
-  };
-}
-
-function checkColumns(columns: readonly string[], known: readonly string[]): void {
-  if (columns.every((name) => name === '')) throw new Problem(422, 'server_csv_empty');
-  if (!columns.includes('_id')) throw new Problem(422, 'server_csv_no_id', { name: columns.join(', ').slice(0, 80) });
-  const odd = columns.find((name, at) => (name !== '' && !known.includes(name)) || (name !== '' && columns.indexOf(name) !== at));
-  if (odd !== undefined) throw new Problem(422, 'server_csv_unknown_column', { name: odd });
+export async function readSheet(bytes: Uint8Array, known: readonly string[], limits?: Partial<SheetLimits>): Promise<SheetFile> {
+  const lines: Line[] = [];
+  const onPart = (part: readonly Line[]) => void lines.push(...part);
+  const ignored = await readInThread({ bytes, known, limits }, { field: 'file', onPart });
+  return { lines, ignored };
 }

@@ -17,7 +17,7 @@ export interface Line {
   readonly broken?: 'server_csv_quotes' | 'server_csv_cells';
 }
 
-/** A file's rows as it has them; the first is its heading. */
+/** The rows of a file that hold something. */
 export interface Grid {
   readonly rows: readonly GridRow[];
   /** Other sheets of it, which are not read. */
@@ -29,4 +29,6 @@ export interface GridRow {
   readonly cells: readonly string[];
   readonly odd?: ReadonlyMap<number, Oddity>;
   readonly isBadlyQuoted?: boolean;
+  /** Whether something stands beyond the columns that are looked at. */
+  readonly isLonger?: boolean;
 }

@@ -6,7 +6,7 @@ import { listingKinds } from '#kinds/kinds.ts';
 /** A directory as a spreadsheet: taken out, changed there, looked at, and put back in short changes, which are undone as one. */
 
 /** Of a file that is put back. */
-export const maxSheetBytes = 64 * 1024 * 1024;
+export const maxSheetBytes = 20 * 1024 * 1024;
 /** Lines beneath the heading. */
 export const maxSheetLines = 5000;
 /** Questions that may be answered, in letters: one for each cell of many lines. */
