@@ -259,11 +259,16 @@ test('as many lines as may be are read, and one more is refused', async () => {
 });
 
 test('a file as large as may be is read, and one byte more is refused', async () => {
-  const begin = '_id,content\nnowhere,';
-  const large = begin + 'x'.repeat(maxSheetBytes - begin.length);
-  expect(await preview(large)).toMatchObject({ refused: [{ line: 2 }] });
-  expect(await ask(`${large}x`)).toMatchObject({ code: 413 });
-  expect(await ask(`${large}${'x'.repeat(100_000)}`)).toMatchObject({ code: 413, displayMessage: 'This is too large to send at once.' });
+  const line = Buffer.from(`nowhere,${'ज'.repeat(1400)}\n`);
+  const lines = Array.from({ length: Math.floor(maxSheetBytes / line.length) - 1 }, () => line);
+  const begin = Buffer.concat([Buffer.from('_id,content\n'), ...lines, Buffer.from('nowhere,')]);
+  const large = Buffer.concat([begin, Buffer.alloc(maxSheetBytes - begin.length, 'x')]);
+  expect((await preview(large)).refused.length).toBe(lines.length + 1);
+  expect(await ask(Buffer.concat([large, Buffer.from('x')]))).toMatchObject({ code: 413 });
+  expect(await ask(Buffer.concat([large, Buffer.alloc(100_000, 'x')]))).toMatchObject({
+    code: 413,
+    displayMessage: 'This is too large to send at once.',
+  });
 });
 
 test('without a file, or of a kind that there is not, nothing is read', async () => {

@@ -26,6 +26,8 @@ export function readCsv(bytes: Uint8Array, limits: SheetLimits): Grid {
     delimiter,
     newline: '\n',
     quoteChar: '"',
+    // The fast one cuts the whole text into lines before it hands on the first.
+    fastMode: false,
     step({ data: cells, errors }, parser) {
       number += 1;
       count.row();

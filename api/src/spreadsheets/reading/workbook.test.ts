@@ -1,10 +1,13 @@
 import { maxSheetLines } from '@helpdesk/contract/calls/bulk/spreadsheets';
 import { expect, test } from 'vitest';
 
+import { parserOf } from '#parsing/parse.ts';
+import { rawWorkbook } from '#spreadsheets/testing/dear-files.ts';
 import { type Book, excelFile, failed, formula, number, rich, truth } from '#spreadsheets/testing/office-files.ts';
 import { zip } from '#spreadsheets/testing/zip.ts';
+import type { writeWorkbook } from '#spreadsheets/writing/write-workbook.ts';
 import { readSheet } from './file.ts';
-import { sheetLimits } from './limits.ts';
+import { type SheetLimits, sheetLimits } from './limits.ts';
 
 const known = ['_id', 'version', 'name', 'name_mr', 'checkedOn', 'popular'];
 const heading = ['_id', 'name', 'checkedOn'];
@@ -98,4 +101,74 @@ test('as many lines as may be are read, with empty rows between them, and one mo
   const rows = Array.from({ length: maxSheetLines }, () => [['a', 'A', ''], []]).flat();
   expect(await cellsOf({ places: [heading, ...rows] })).toHaveLength(maxSheetLines);
   expect(await refusal(excelFile({ places: [heading, ...rows, ['b', 'B', '']] }))).toEqual(['server_csv_too_many_lines', undefined]);
+});
+
+test('the heading is read below empty rows and a title', async () => {
+  for (const above of [[[]], [[], []], [['Places, November 2026'], []]]) {
+    const { lines } = await read(excelFile({ places: [...above, heading, ['a', 'A', '']] }));
+    expect(lines.map(({ number: row, cells }) => [row, cells.get('name')])).toEqual([[above.length + 2, 'A']]);
+  }
+});
+
+test('what stands far out is no line, and beside one it is said', async () => {
+  const lines = `<row><c t="inlineStr"><is><t>_id</t></is></c></row><row r="2"><c t="inlineStr"><is><t>a</t></is></c><c r="XFD2" s="1"/></row>`;
+  const far = (cell: string) => `<sheetData>${lines}<row r="1048576"><c r="XFD1048576"${cell}</row></sheetData>`;
+  expect((await read(rawWorkbook(far(' s="1"/>')))).lines.map(({ number: row }) => row)).toEqual([2]);
+  expect((await read(rawWorkbook(far('><v>1</v></c>')))).lines.map(({ number: row }) => row)).toEqual([2]);
+  const beside = `<sheetData>${lines.replace('s="1"/>', '><v>1</v></c>')}</sheetData>`;
+  expect((await read(rawWorkbook(beside))).lines.map(({ broken }) => broken)).toEqual(['server_csv_cells']);
+});
+
+const cells = (...texts: string[]) => texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+const rowsOf = (...rows: string[]) => `<sheetData>${['_id', ...rows].map((row) => `<row>${cells(row)}</row>`).join('')}</sheetData>`;
+const many = (number: number, of: string) => of.repeat(number);
+const formats = (number: number) => `<cellXfs>${many(number, '<xf/>')}</cellXfs>`;
+
+test.each<[what: string, limits: Partial<SheetLimits>, fits: Uint8Array, tooMuch: Uint8Array, key: string]>([
+  ['rows', { rows: 3 }, rawWorkbook(rowsOf('', 'a')), rawWorkbook(rowsOf('', '', 'a')), 'server_csv_too_many_cells'],
+  ['rows of CSV', { rows: 3 }, Buffer.from('_id\n\na'), Buffer.from('_id\n\n\na'), 'server_csv_too_many_cells'],
+  ['lines', { lines: 1 }, rawWorkbook(rowsOf('a')), rawWorkbook(rowsOf('a', 'b')), 'server_csv_too_many_lines'],
+  ['cells', { cells: 3 }, rawWorkbook(rowsOf('a', 'b')), rawWorkbook(rowsOf('a', 'b', 'c')), 'server_csv_too_many_cells'],
+  ['cells of CSV', { cells: 3 }, Buffer.from('_id\na\nb'), Buffer.from('_id\na\nb\nc'), 'server_csv_too_many_cells'],
+  ['letters in a cell', { cellLetters: 5 }, rawWorkbook(rowsOf('aaaaa')), rawWorkbook(rowsOf('aaaaaa')), 'server_csv_cell_too_long'],
+  ['letters in a cell of CSV', { cellLetters: 5 }, Buffer.from('_id\naaaaa'), Buffer.from('_id\naaaaaa'), 'server_csv_cell_too_long'],
+  ['letters', { letters: 8 }, rawWorkbook(rowsOf('aaaaa')), rawWorkbook(rowsOf('aaaaaa')), 'server_csv_too_many_letters'],
+  ['letters of CSV', { letters: 8 }, Buffer.from('_id\naaaaa'), Buffer.from('_id\naaaaaa'), 'server_csv_too_many_letters'],
+  ['texts', { texts: 2 }, rawWorkbook(rowsOf(), many(2, '<si/>')), rawWorkbook(rowsOf(), many(3, '<si/>')), 'server_csv_too_many_cells'],
+  ['formats', { formats: 2 }, rawWorkbook(rowsOf(), '', formats(2)), rawWorkbook(rowsOf(), '', formats(3)), 'server_csv_too_many_cells'],
+  [
+    'merges',
+    { merges: 2 },
+    rawWorkbook(rowsOf() + many(2, '<mergeCell ref="A1"/>')),
+    rawWorkbook(rowsOf() + many(3, '<mergeCell ref="A1"/>')),
+    'server_csv_too_many_cells',
+  ],
+  [
+    'elements',
+    { elements: 30 },
+    rawWorkbook(rowsOf() + many(20, '<a/>')),
+    rawWorkbook(rowsOf() + many(40, '<a/>')),
+    'server_csv_too_many_cells',
+  ],
+])('a file may have as many %s as the limit says, and no more', async (_what, limits, fits, tooMuch, key) => {
+  await expect(readSheet(fits, known, limits)).resolves.toBeDefined();
+  await expect(readSheet(tooMuch, known, limits)).rejects.toMatchObject({ key });
+});
+
+test('texts that look like the number of a letter, and letters that XML has not, come back as they were', async () => {
+  const texts = [
+    'Room list: Start_x0020_Date and _x0041_',
+    '_x005F_x0041_',
+    'An end mark \uFFFF here',
+    'a\uFFFEb\u0007c\u000Bd',
+    'half \uD83D',
+    '🏔️ गड',
+  ];
+  const rows = texts.map((text) => [text]);
+  const parts = [rows];
+  const file = await parserOf<typeof writeWorkbook>('workbook')(
+    { name: 'places', columns: [{ name: '_id', isNumbers: false }] },
+    { onPart: () => parts.shift() },
+  );
+  expect((await read(file)).lines.map(({ cells: [cell] }) => cell?.[1])).toEqual(texts);
 });
