@@ -116,7 +116,7 @@ async function readRows(zip: Zip, path: string, parts: WorkbookParts, limits: Sh
 
 const emptyRow = () => ({ cells: [] as string[], odd: new Map<number, Oddity>(), isLonger: false, isFilled: false });
 
-/** “B3”. */
+/** The place that a name says: the column in letters, then the row's number. */
 function positionOf(reference: string): Position {
   const [, letters, digits] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference) ?? [];
   if (letters === undefined) throw new Problem(422, 'server_csv_not_workbook');
