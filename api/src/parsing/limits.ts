@@ -14,6 +14,9 @@ export interface Limits {
 export const limits = {
   alerts: { seconds: 10, megabytes: 160, waiting: 100, idleSeconds: 20 },
   password: { seconds: 10, megabytes: 160, waiting: 40, idleSeconds: 20 },
+  alerts: { seconds: 10, megabytes: 64, waiting: 100, idleSeconds: 2 },
+  picture: { seconds: 120, megabytes: 64, waiting: 2, idleSeconds: 20 },
+  share: { seconds: 120, megabytes: 64, waiting: 40, idleSeconds: 2 },
   spreadsheet: { seconds: 30, megabytes: 96, waiting: 8, idleSeconds: 2 },
   workbook: { seconds: 60, megabytes: 192, waiting: 8, idleSeconds: 2 },
 } as const satisfies Readonly<Record<string, Limits>>;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { logger } from '#logger.ts';
+import { parserOf } from '#parsing/parse.ts';
 import type { FileStorage } from '#storage/storage.ts';
+import type { renderShare } from './render.ts';
 
-import { renderShare } from './render.ts';
+const share = parserOf<typeof renderShare>('share');
 
 /**
  * The sample region's pictures as previews of links load them. They are drawn when they are asked for and kept,
@@ -20,7 +22,7 @@ export function sampleShares(sampleFile: (name: string) => string, drawn: FileSt
     const kept = `${createHash('sha256').update(original).digest('hex').slice(0, 32)}-share.jpg`;
     const before = await drawn.read(kept);
     if (before) return before;
-    const now = await renderShare(original);
+    const now = await share(new Uint8Array(original));
     // A full disk makes previews slower, not absent.
     await drawn.write(kept, now).catch((error: Error) => logger.error(error.message));
     return now;

@@ -7,21 +7,21 @@ import { concurrencyLimit } from '#http/concurrency-limit.ts';
 import { Problem } from '#http/problem.ts';
 import { readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
+import { parserOf } from '#parsing/parse.ts';
 import type { FileStorage } from '#storage/storage.ts';
 import { inspectPicture } from './inspect.ts';
 import { notePicture } from './pictures.sql.ts';
-import { renderPicture } from './render.ts';
+import type { renderPicture } from './render.ts';
+
+const render = parserOf<typeof renderPicture>('picture');
 
 export function uploadRoutes(sql: Pool, storage: FileStorage) {
-  // A request of ten pictures is held whole, and a picture of 40 megapixels unpacked: both are bounded.
+  // A request of ten pictures is held whole.
   const twoRequests = concurrencyLimit(2, 20);
-  const onePicture = concurrencyLimit(1, 2);
 
   async function store(file: File): Promise<string> {
-    const original = await inspectPicture(file);
-    const { address, files } = await onePicture(() => renderPicture(original)).catch((error: Error) => {
-      throw error instanceof Problem ? error : refusal(error, file.name);
-    });
+    const { name } = file;
+    const { address, files } = await render({ bytes: await inspectPicture(file), name }, { name });
     await notePicture(sql, address);
     for (const { name, bytes } of files) await storage.write(name, bytes);
     return address;
@@ -41,7 +41,3 @@ export function uploadRoutes(sql: Pool, storage: FileStorage) {
     answer(c, uploadCalls.pictures, await twoRequests(() => storeAll(c)), 'server_uploaded'),
   );
 }
-
-/** Whatever sharp could not draw is the picture's fault; what it says of pixels is the one thing worth telling apart. */
-const refusal = ({ message }: Error, name: string): Problem =>
-  new Problem(422, message.includes('pixel limit') ? 'server_picture_too_many_pixels' : 'server_picture_unreadable', { name });

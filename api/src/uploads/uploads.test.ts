@@ -118,6 +118,29 @@ test.each([
   expect(inFolder()).toBe(before);
 });
 
+const tall = await noise(300, 400);
+const tallPng = await sharp(tall).png().toBuffer();
+const progressive = await sharp(tall).jpeg({ progressive: true }).toBuffer();
+
+test.each([
+  ['a JPEG without its end mark', tall.subarray(0, -2), 'x.jpg'],
+  ['one with zeros in its place', Buffer.concat([tall.subarray(0, -2), Buffer.alloc(8)]), 'x.jpg'],
+  ['one that lacks its last bytes', tall.subarray(0, -300), 'x.jpg'],
+  ['a progressive one without its end mark', progressive.subarray(0, -2), 'x.jpg'],
+  ['a PNG without its end mark', tallPng.subarray(0, -12), 'x.png'],
+  ['one that lacks its last rows', tallPng.subarray(0, -Math.floor(tallPng.length / 50)), 'x.png'],
+])('%s is taken, as browsers show it', async (_case, content, name) => {
+  const address = await stored(content, name);
+  expect(await sharp(await picture(address)).metadata()).toMatchObject({ width: 300, height: 400 });
+});
+
+test.each([
+  ['a tenth of a JPEG', tall, 'x.jpg'],
+  ['a tenth of a PNG', tallPng, 'x.png'],
+])('a picture that lacks %s is refused', async (_case, content, name) => {
+  expect((await upload([content.subarray(0, -Math.floor(content.length / 10)), name])).code).toBe(422);
+});
+
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('a JPEG with flipped bytes (%i) breaks nothing and lets nothing through', async (seed) => {
   const damaged = Buffer.from(jpeg);
   for (let flip = 0; flip < 40; flip += 1) {
