@@ -12,7 +12,6 @@ export interface Limits {
 
 /** All parsers of what comes from outside. Each has a thread of its own; `parsing-worker.ts` says what runs in it. */
 export const limits = {
-  alerts: { seconds: 10, megabytes: 160, waiting: 100, idleSeconds: 20 },
   password: { seconds: 10, megabytes: 160, waiting: 40, idleSeconds: 20 },
   alerts: { seconds: 10, megabytes: 64, waiting: 100, idleSeconds: 2 },
   picture: { seconds: 120, megabytes: 64, waiting: 2, idleSeconds: 20 },

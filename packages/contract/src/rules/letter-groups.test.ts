@@ -44,9 +44,9 @@ describe('the six letter groups of Devanagari', () => {
 
   test('no name is in two groups', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 30, size: 'max' }), (name) =>
-        expect(groupsOf(name).length).toBeLessThanOrEqual(1),
-      ),
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30, size: 'max' }), (name) => {
+        expect(groupsOf(name).length).toBeLessThanOrEqual(1);
+      }),
       { numRuns: process.env.TEST_LONG ? 10_000 : 200 },
     );
   });
