@@ -198,7 +198,7 @@ test.each([
   ['has more than 1 MB', cap({ info: info({ content: 'x'.repeat(1024 * 1024) }) })],
   ['brings a document type', '<!DOCTYPE alert><alert/>'],
 ] as const)('a link that %s takes no other with it, and leaves what it said itself as long as the feed lists it', async (_, now404) => {
-  const patience = { eachMs: now404 === 'silence' ? 1000 : 10_000, allMs: 30_000 };
+  const patience = { eachMs: now404 === 'silence' ? 1000 : 10_000, allMs: 3_600_000 };
   answers
     .set('/feed', rss('/a1', '/a2'))
     .set('/a1', now404)
@@ -227,6 +227,31 @@ test('a cancellation that cannot be read again still cancels', async () => {
   answers.delete('/c');
   await askAgain();
   expect(await ids()).toEqual([]);
+});
+
+test('a link to another origin is neither asked nor missed, even where an alert stands there', async () => {
+  let isAsked = false;
+  const elsewhere = createServer((_, response) => {
+    isAsked = true;
+    response.end(cap({ id: 'elsewhere' }));
+  });
+  const there = await listening(elsewhere);
+  answers.set('/a1', cap());
+  expect(await shownOf(rss(`${there}/a2`, '/a1'))).toEqual(['a1']);
+  expect([isAsked, warned.mock.calls]).toEqual([false, []]);
+  elsewhere.close();
+});
+
+test('a language of 35 letters is told as it is, a longer one is none', async () => {
+  const longest = 'en-x-abcdefgh-abcdefgh-abcdefgh-abc';
+  expect(longest).toHaveLength(35);
+  const langsOf = async (lang: string) => {
+    await sql`UPDATE alert_feed SET tried_at = NULL`;
+    await shownOf(cap({ info: info({ lang }) }));
+    return (await told()).alerts.flatMap(({ texts }) => texts.map((text) => text.lang));
+  };
+  expect(await langsOf(longest)).toEqual([longest]);
+  expect(await langsOf(`${longest}d`)).toEqual(['en-US']);
 });
 
 test('links that are no addresses take nothing with them', async () => {
