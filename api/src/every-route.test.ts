@@ -176,26 +176,27 @@ async function rowsNow(): Promise<Record<string, string>> {
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'session'`;
   const rows: Record<string, string> = {};
   for (const { name } of tables) {
-    const [row] = await sql<
-      [{ all: string }]
-    >`SELECT coalesce(string_agg(t::text, ';' ORDER BY t::text), '') AS all FROM ${sql(name)} AS t`;
+    const [row] = await sql<[{ all: string }]>`SELECT coalesce(string_agg(t::text, ' ' ORDER BY t::text), '') AS all FROM ${sql(name)} t`;
     rows[name] = row.all;
   }
   return rows;
 }
 
-test('nothing that is asked for by GET changes a row', async () => {
+test('nothing that is asked for by GET changes a row; each answer says its type, and what needs a token is kept by no cache', async () => {
   const before = await rowsNow();
   expect(Object.keys(before).length).toBeGreaterThan(20);
   const reads = routes.filter(({ method, path }) => method === 'GET' && !path.includes('*'));
-  expect(reads.length).toBeGreaterThan(50);
-  let answered = 0;
-  for (const { path } of reads) {
-    const ids = Object.entries(added).map(([name, id]) => (path.includes(name) ? id : undefined));
-    const address = path.replaceAll(/:\w+(?:\{[^}]*\})?/g, ids.find(Boolean) ?? 'x');
-    if ((await app.request(address, { headers: bearer })).status === 200) answered += 1;
+  const answered = { openly: 0, toAdministrators: 0 };
+  for (const { path, call } of reads) {
+    const id = Object.entries(added).find(([name]) => path.includes(name))?.[1] ?? 'x';
+    const { status, headers } = await app.request(path.replaceAll(/:\w+(?:\{[^}]*\})?/g, id), { headers: bearer });
+    if (status === 200) answered[call?.token ? 'toAdministrators' : 'openly'] += 1;
+    if (status === 200) expect([path, headers.get('Content-Type')]).toEqual([path, expect.stringContaining('/')]);
+    expect([path, headers.get('X-Content-Type-Options')]).toEqual([path, 'nosniff']);
+    if (call?.token) expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
   }
-  expect(answered).toBeGreaterThan(30);
+  expect(answered.openly).toBeGreaterThan(20);
+  expect(answered.toAdministrators).toBeGreaterThan(10);
   expect(await rowsNow()).toEqual(before);
 });
 

@@ -50,6 +50,12 @@ const broken = [
   ['the words know a schema', 'packages/words/src/a.ts', used('@helpdesk/contract/sync/rows'), 'noRestrictedImports'],
   ['a region’s configuration knows the words', 'packages/site/src/a.ts', used('@helpdesk/words/language'), 'noRestrictedImports'],
   ['anything but call.ts fetches', 'pwa/src/sync/pull.ts', "export const a = fetch('/api');\n", 'noRestrictedGlobals'],
+  [
+    'the server fetches what no setting names',
+    'api/src/places/a.ts',
+    "export const a = fetch('https://example.org');\n",
+    'noRestrictedGlobals',
+  ],
   ['a default export', 'pwa/src/ui/a.ts', 'export default 1;\n', 'noDefaultExport'],
   ['a barrel', 'pwa/src/ui/a.ts', "export * from './b.ts';\n", 'noBarrelFile'],
   ['a name that is not kebab-case', 'pwa/src/ui/someWidget.ts', 'export const a = 1;\n', 'useFilenamingConvention'],

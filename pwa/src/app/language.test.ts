@@ -10,6 +10,7 @@ test('a language once chosen is remembered', () => {
 test('over https only a page of this very host, that came encrypted, sets the language', () => {
   expect(languageCookie('mr', true)).toMatch(/^__Host-lang=mr; path=\/; .*; secure$/);
   expect(languageCookie('mr', false)).not.toContain('secure');
+  for (const isEncrypted of [true, false]) expect(languageCookie('mr', isEncrypted)).toContain('; samesite=lax');
   expect(rememberedLanguage('lang=hi; __Host-lang=mr')).toBe('mr');
 });
 
