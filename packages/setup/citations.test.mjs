@@ -48,6 +48,19 @@ test('each decision has a number of its own, a date and its four parts', () => {
   }
 });
 
+test('docs/security.md has each number of the standard once, and lists at its top whatever does not hold whole', () => {
+  const [top, ...chapters] = texts.get('docs/security.md').split(/^## V/m);
+  const rows = chapters.flatMap((chapter) =>
+    [...chapter.matchAll(/^\| (\d[\d., to]*) \| .+ \| (.+) \|$/gm)].map(([, numbers, here]) => ({ numbers, here })),
+  );
+  const numbers = rows.flatMap((row) => row.numbers.split(/, | to /));
+  expect(numbers.length).toBeGreaterThan(200);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const [, listed] = /^What does not hold whole: (.+)\.$/m.exec(top);
+  expect(listed.split(/[,;] /)).toEqual(rows.filter(({ here }) => /^\*\*(?:in part|no)\*\*/.test(here)).map((row) => row.numbers));
+  for (const { numbers: at, here } of rows) expect(here, at).toMatch(/^(?:holds\b|n\/a: |yours: |\*\*(?:in part|no)\*\*: )/);
+});
+
 /** What is found in one more file, beside the documents. */
 function foundIn(path, text) {
   const documents = [...texts].filter(([each]) => each.startsWith('docs/'));
