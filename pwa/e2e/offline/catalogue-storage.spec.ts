@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { nowhere } from '#e2e/testing/addresses.ts';
 import { inLongRun, long } from '#e2e/testing/long.ts';
 import { test } from '#e2e/testing/networked-phone.ts';
+import { allow } from '#e2e/testing/quota.ts';
 import { waitUntilReady } from '#e2e/testing/readiness.ts';
 import type { Server } from '#e2e/testing/server.ts';
 import { clearByBrowser, expectUpToDate, stateOf, storedIn } from '#e2e/testing/stored-catalogue.ts';
@@ -69,12 +70,6 @@ test(
     }
   },
 );
-
-/** Undefined: as much as the browser gives. Without `estimate()` knowing of it, as on a phone that is full of other things. */
-async function allow(page: Page, quotaSize?: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize });
-}
 
 test(
   'a phone that is full keeps its guide as it is, says so in one line, and takes what is new once it has room',

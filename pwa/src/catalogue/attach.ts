@@ -3,6 +3,7 @@ import { holdRows } from '#local/held-rows.ts';
 import { forgetOldLists } from '#local/old-lists.ts';
 import { freePageCache } from '#local/page-cache.ts';
 import { savesData } from '#local/saves-data.ts';
+import { usable } from '#local/usable.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { type Call, createCall } from '#sync/call.ts';
 import { withFirstHead } from '#sync/first-head.ts';
@@ -25,7 +26,7 @@ export async function attachPhone(): Promise<void> {
   const keeper = syncCatalogue({
     storage: holdRows(await openCatalogueStorage()),
     call,
-    pictures: createPictures(call, globalThis.caches),
+    pictures: createPictures(call, usable('caches')),
     now: serverClock.now,
     locks: navigator.locks,
     channel: globalThis.BroadcastChannel && new BroadcastChannel('catalogue'),
@@ -41,7 +42,7 @@ export async function attachPhone(): Promise<void> {
     freeSpace: async () => (await keeper.phone.freeSpace()) + (await freePageCache()),
     pullNow,
     fillAgain: keeper.fillAgain,
-    fetchGuide: () => fetchGuide(call, globalThis.caches),
+    fetchGuide: () => fetchGuide(call, usable('caches')),
     takeGuide: keeper.takeGuide,
     fetchReport: (id) => fetchReport(call, id),
   });
@@ -50,5 +51,5 @@ export async function attachPhone(): Promise<void> {
 /** Asked for by few, so it comes as a file of its own; where that does not come, neither does the report. */
 async function fetchReport(call: Call, id: string): ReturnType<Reports['fetch']> {
   const file = await import('#sync/reports.ts').catch(() => undefined);
-  return file ? file.createReports(call, globalThis.caches).fetch(id) : { state: 'failed', reason: 'offline' };
+  return file ? file.createReports(call, usable('caches')).fetch(id) : { state: 'failed', reason: 'offline' };
 }

@@ -129,8 +129,9 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
   /** Text comes before pictures, and a phone that stores nothing still shows what it was given. */
   async function pullSomehow(again: boolean): Promise<PullResult> {
     let result = await pullOnce(again);
-    if (isFailure(result, 'phone-full')) {
-      await tools.pictures.freeListingPictures();
+    for (const free of [tools.pictures.freeListingPictures, tools.pictures.freeListPictures]) {
+      if (!isFailure(result, 'phone-full')) break;
+      await free();
       result = await pullOnce(again);
     }
     if (!shown && storage.lasting && (isFailure(result, 'phone-full') || isFailure(result, 'storage'))) {

@@ -1,12 +1,18 @@
 import { pictureCaches } from './cache-names.ts';
 import { isQuotaExceeded } from './storage-errors.ts';
 
-/** Runs what stores, and may be run twice; on a full phone pictures of listings that were opened make room for it. */
+/** Pictures that can be fetched again, those of opened listings first: nobody asked for them by name. */
+const freeable = [pictureCaches.listing, pictureCaches.list];
+
+/** Runs what stores, and may be run several times; on a full phone pictures make room for it. */
 export async function makingRoom<Result>(store: () => Promise<Result>, caches: CacheStorage): Promise<Result> {
-  try {
-    return await store();
-  } catch (error) {
-    if (!isQuotaExceeded(error) || !(await caches.delete(pictureCaches.listing).catch(() => false))) throw error;
-    return store();
+  for (const name of freeable) {
+    try {
+      return await store();
+    } catch (error) {
+      if (!isQuotaExceeded(error)) throw error;
+      await caches.delete(name).catch(() => false);
+    }
   }
+  return store();
 }

@@ -50,8 +50,8 @@ export type OutboxStep = (item: OutboxItem | undefined) => OutboxItem | undefine
 
 /** Where the outbox lives. Only `outbox/outbox.ts` and `outbox/push.ts` change it. */
 export interface OutboxStorage {
-  /** Left out: what it took outlives the page. */
-  readonly keeps?: false;
+  /** Whether an item is gone when the page closes; left out where all outlive it. */
+  isUnkept?(id: string): boolean;
   all(): Promise<readonly OutboxItem[]>;
   /** One transaction around one item; resolves when it is on the disk, rejects when nothing of it was stored. */
   change(id: string, step: OutboxStep): Promise<void>;

@@ -4,13 +4,7 @@ import { makingRoom } from './make-room.ts';
 import { withCopies } from './outbox-copies.ts';
 import { dexieOutbox, type OutboxStorage, outboxDb } from './outbox-db.ts';
 import { mirrorOutbox, outboxMirror, type TextStorage } from './outbox-mirror.ts';
-
-interface Stores {
-  /** A worker has none. */
-  readonly localStorage?: TextStorage;
-  /** Missing over plain http. */
-  readonly caches?: CacheStorage;
-}
+import { usable } from './usable.ts';
 
 /** The outbox of this phone: a database with a mirror, or the mirror alone where only the database is broken; with copies where there are caches. */
 export async function openOutboxStorage(
@@ -30,14 +24,5 @@ async function openWithMirror(options: DexieOptions | undefined, storage?: TextS
     return caches ? { ...outbox, change: (id, step) => makingRoom(() => outbox.change(id, step), caches) } : outbox;
   } catch {
     return mirrorOutbox(storage);
-  }
-}
-
-/** Where storage is blocked the mere look at it throws. */
-function usable<Name extends keyof Stores>(name: Name): Stores[Name] {
-  try {
-    return (globalThis as Stores)[name];
-  } catch {
-    return undefined;
   }
 }

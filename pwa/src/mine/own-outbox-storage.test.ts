@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { openOutboxStorage } from '#local/outbox-storage.ts';
@@ -104,4 +104,50 @@ test('a kiosk without WebCrypto does not take “later” for an answer', async 
   const { outbox } = await open(later);
   await outbox.add(told);
   expect(await outbox.waitForOutcome('a', 60_000)).toMatchObject({ state: 'rejected' });
+});
+
+/** A phone whose databases and texts refuse whatever is stored. */
+function refuse(name: string): void {
+  dataset.mode = undefined;
+  vi.spyOn(Dexie.dependencies.indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Refused', name);
+  });
+}
+
+test.each(['SecurityError', 'QuotaExceededError'])(
+  'a phone that answers with %s to all that is stored sends what it cannot keep, under its key',
+  async (name) => {
+    refuse(name);
+    const { outbox, call } = await open(receipt);
+    await outbox.add(told);
+    expect(outbox.isUnkept('a')).toBe(true);
+    expect(await outbox.waitForOutcome('a', 0)).toMatchObject({ state: 'sent', reference: 'K7-42' });
+    expect(call.send).toHaveBeenCalledExactlyOnceWith('/contact-form', expect.objectContaining({ headers: { 'Idempotency-Key': 'a' } }));
+  },
+);
+
+test('where there is no network either, it is refused at once and can be sent again under the same key', async () => {
+  refuse('SecurityError');
+  const send = vi.fn(noLine);
+  const { outbox } = await open(send);
+  await outbox.add(told);
+  expect(await outbox.waitForOutcome('a', 0)).toMatchObject({ state: 'rejected' });
+  await outbox.remove('a');
+  await outbox.add(told);
+  await outbox.waitForOutcome('a', 0);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a phone that can store again keeps what comes then, and what it could not keep stays with the page', async () => {
+  const { outbox } = await open(receipt);
+  dataset.mode = undefined;
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await outbox.add(told);
+  expect(outbox.isUnkept('a')).toBe(true);
+  full.mockRestore();
+  await outbox.add({ ...told, id: 'b' });
+  expect(outbox.isUnkept('b')).toBe(false);
+  expect((await outbox.items()).map(({ id }) => id).sort()).toEqual(['a', 'b']);
 });

@@ -2,16 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 
 import type { OutboxItem, OutboxKind } from '#local/outbox-db.ts';
-import { requestPersistence } from '#local/persistence.ts';
-import { outbox } from '#mine/outbox.ts';
 import { useDraft } from '#mine/use-draft.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 import type { EnquiryErrors } from './enquiry-errors.ts';
 import { shownReceipts } from './shown-receipts.ts';
-
-/** How long a form waits for the receipt before it says that its text is saved, in milliseconds. */
-const patience = 5000;
 
 export interface SubmissionOptions<Values> {
   readonly kind: OutboxKind;
@@ -93,37 +88,33 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
     checking.current = true;
     const { id } = draft;
     const values = shown;
-    const rule = await Promise.all([options.schema(), bodyOf(values), import('./enquiry-errors.ts')]).catch(() => undefined);
+    const rule = await Promise.all([options.schema(), bodyOf(values), import('./enquiry-errors.ts'), import('./hand-over.ts')]).catch(
+      () => undefined,
+    );
     checking.current = false;
     setProblem(undefined);
     if (!rule) return fail(words.failed());
-    const [schema, written, { enquiryErrors }] = rule;
+    const [schema, written, { enquiryErrors }, { handOver, drop }] = rule;
     const body = schema.safeParse(written);
     if (!body.success) return refuse(enquiryErrors(schema, written));
     setErrors({});
     setOnItsWay({ id, values });
     shownReceipts.add(id);
-    const box = await outbox().catch(() => undefined);
-    const kept = await box?.add({ id, kind, about: about?.name, aboutId: about?.id, body: body.data }).then(
-      () => true,
-      () => false,
-    );
-    if (!box || !kept) return fail(words.failed());
-    void requestPersistence('submission');
-    await onKept?.(values).catch(() => undefined);
-    await draft.discard();
-    setTouched(false);
-    // It is kept: a phone that cannot be read now asks another time what became of it.
-    const item = await box.waitForOutcome(id, patience).catch(() => undefined);
+    const { item, failed } = await handOver({ id, kind, about: about?.name, aboutId: about?.id, body: body.data }, words, async () => {
+      await onKept?.(values).catch(() => undefined);
+      await draft.discard();
+      setTouched(false);
+    });
+    if (failed) return fail(failed);
     // Where nobody sees the form any more it stays refused among the requests.
     if (item?.state === 'rejected' && open.current) {
       draft.setValues(values);
       setTouched(true);
-      await box.remove(id).catch(() => undefined);
+      await drop(id);
       fail(words.refused());
       return refuse(item.errors ?? {});
     }
-    if (replaces) await box.remove(replaces).catch(() => undefined);
+    if (replaces) await drop(replaces);
     if (item?.state !== 'sent') shownReceipts.delete(id);
     setOnItsWay(undefined);
     if (item?.state !== 'rejected') onDone(id, item);

@@ -48,6 +48,8 @@ export interface Pictures {
   freeChosenPictures(): Promise<void>;
   /** Gives the room that photos take back, so that text can be stored; list pictures and what was saved on purpose stay. */
   freeListingPictures(): Promise<void>;
+  /** Gives more room for text, where that is not enough; they come again as far as there is room. */
+  freeListPictures(): Promise<void>;
   pictureReport(): Promise<Record<keyof typeof pictureCaches, StoredPictures>>;
 }
 
@@ -195,6 +197,7 @@ export function createPictures(call: Call, caches: CacheStorage | undefined): Pi
     freeAllPictures: async () => void (await caches?.delete(pictureCaches.all)),
     freeChosenPictures: async () => void (await caches?.delete(pictureCaches.chosen)),
     freeListingPictures: async () => void (await caches?.delete(pictureCaches.listing)),
+    freeListPictures: async () => void (await caches?.delete(pictureCaches.list)),
     async pictureReport() {
       // To open a store is to make it, and that of all pictures says by being there that they are wanted.
       const report = async (name: string) => sizeOf((await has(name)) ? await open(name) : undefined);

@@ -57,6 +57,7 @@ export function phone(tools: Partial<CatalogueSyncTools> = {}, ended: PicturePro
     }),
     isSavingAll: vi.fn(async () => false),
     freeListingPictures: vi.fn(async () => {}),
+    freeListPictures: vi.fn(async () => {}),
     freeAllPictures: vi.fn(async () => {}),
     freeChosenPictures: vi.fn(async () => {}),
     pictureReport: vi.fn(async () => ({ list: nothing, listing: nothing, all: nothing, chosen: nothing })),

@@ -1,8 +1,8 @@
 import { type OutboxStorage, withoutSealed } from '#local/outbox-db.ts';
+import { unkeptOutbox } from '#local/unkept-outbox.ts';
 
 import { openCipher } from './cipher.ts';
 import { sealedOutbox } from './sealed-outbox.ts';
-import { unkeptOutbox } from './unkept-outbox.ts';
 
 /**
  * The outbox of a kiosk, or of a device that was one and still has something to send.

@@ -6,7 +6,7 @@ import { isDue, newItem, wasTried } from './outbox-rules.ts';
 import { createPush, type PushTools } from './push.ts';
 
 /** What a screen hands over. The body is frozen here: what was typed later is another item. */
-interface NewItem {
+export interface NewItem {
   readonly id: string;
   readonly kind: OutboxKind;
   readonly about?: string;
@@ -38,6 +38,8 @@ export interface Outbox {
   waitForOutcome(id: string, milliseconds: number): Promise<OutboxItem | undefined>;
   /** Asks how far the helpdesk has come with what was received, and keeps that for when there is no signal. Never rejects. */
   askStates(): Promise<void>;
+  /** Whether an item is gone when the page closes, since the phone refused to store it. */
+  isUnkept(id: string): boolean;
   /** Hears of every change made through this outbox. */
   subscribe(listener: () => void): () => void;
 }
@@ -128,7 +130,7 @@ export async function openOutbox({ locks, ...tools }: OutboxTools): Promise<Outb
     },
     async waitForOutcome(id, milliseconds) {
       const stored = async () => (await storage.all()).find((item) => item.id === id);
-      const until = storage.keeps === false ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
+      const until = storage.isUnkept?.(id) ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
       for (;;) {
         const item = await stored();
         const left = until - performance.now();
@@ -145,6 +147,7 @@ export async function openOutbox({ locks, ...tools }: OutboxTools): Promise<Outb
         await change(id, (item) => (item?.state === 'sent' && !isSame(item.desk, desk) ? { ...item, desk } : item)).catch(() => undefined);
       }
     },
+    isUnkept: (id) => storage.isUnkept?.(id) ?? false,
     subscribe,
   };
 
