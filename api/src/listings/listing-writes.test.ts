@@ -60,7 +60,7 @@ const formOf = { places: forms.place, resorts: forms.resort, restaurants: forms.
 test.each(pastDays)('of %s no call takes a %s that is still to come by the clock of the region, but today', async (kind, name) => {
   const { add: addCall, update } = listingCalls[kind];
   const form = { ...formOf[kind], name: `Dated ${kind} ${name}` };
-  const refused = { code: 400, errors: { [name]: 'This day is still to come' } };
+  const refused = { code: 400, errors: { [name]: 'Enter today or an earlier day' } };
   expect(await send('POST', addCall.path, { ...form, [name]: '2026-11-22' }, bearer)).toMatchObject(refused);
   const id = await add({ ...form, [name]: '2026-11-21' }, addCall.path);
   expect(await send('PUT', fillPath(update.path, { id }), { ...form, [name]: '2026-11-22' }, bearer)).toMatchObject(refused);

@@ -38,6 +38,7 @@ const latin = new Set([
   'Maps',
   'Apple',
   'OpenStreetMap',
+  'Wikidata',
   'Q',
   'xlsx',
   'xls',

@@ -11,11 +11,11 @@ export const ozar: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to February; five-day fair from Kartik Purnima',
     content:
-      'Ozar is one of the eight Ashtavinayak shrines and stands on the Kukadi, by the Yedgaon water. Chimaji Appa had the spire gilded after the Vasai campaign of 1739; it was restored again in 1967. Look for the two lamp towers, the stone wall you can walk on, and the running marble mouse inside. A five-day fair begins on Kartik Purnima.',
+      'Ozar is one of the eight Ashtavinayak shrines and stands on the Kukadi, by the lake of the Yedgaon dam. Chimaji Appa had the spire gilded after the Vasai campaign of 1739; it was restored again in 1967. Look for the two lamp towers, the stone wall you can walk on, and, inside, the marble figure of a running mouse. A five-day fair begins on Kartik Purnima.',
     facts: [
-      'One of the eight Ashtavinayak shrines, on the Kukadi by the Yedgaon water.',
+      'One of the eight Ashtavinayak shrines, on the Kukadi, by the lake of the Yedgaon dam.',
       'Chimaji Appa had the spire gilded after the Vasai campaign of 1739; restored again in 1967.',
-      'Two lamp towers, a stone wall you can walk on, and a running marble mouse inside.',
+      'Two lamp towers, a stone wall you can walk on, and, inside, the marble figure of a running mouse.',
     ],
     nearby: ['Yedgaon Dam', 'Girijatmaj Ganesh Temple Lenyadri', 'Narayangaon Muktabai Temple'],
     pictures: ['temple-lamps', 'temple-ghat', 'temple-tank'],
@@ -46,9 +46,9 @@ export const ozar: PlaceDraft[] = [
     popular: true,
     bestSeason: '28 February open days; else by permission',
     content:
-      'Thirty radio dishes, each 45 m across and steerable, listen to the sky around Khodad: fourteen in a core, sixteen along a Y of up to 25 km. The open house and school science fair fall around National Science Day, 28 February; over 25,000 people came in 2015. At other times you need permission. Switch your phone off near the dishes.',
+      'Thirty radio dishes around Khodad, each 45 m across, turn to listen to the sky: fourteen close together, and sixteen along a Y of up to 25 km. The open house and school science fair fall around National Science Day, 28 February; over 25,000 people came in 2015. At other times you need permission. Switch your phone off near the dishes.',
     facts: [
-      'Thirty steerable dishes of 45 m across, fourteen in a core and sixteen along a Y of up to 25 km.',
+      'Thirty dishes, each 45 m across, that can be turned; fourteen close together and sixteen along a Y of up to 25 km.',
       'Open house and school science fair around National Science Day, 28 February; over 25,000 people came in 2015.',
       'Visits at other times need permission; phones must be off near the dishes.',
     ],

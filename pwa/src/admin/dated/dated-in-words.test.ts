@@ -24,5 +24,5 @@ test('what is not published is shown on no day, and what is published on its day
 
 test('and so in Marathi', () => {
   speak('mr');
-  expect(datedInWords(ad, '2026-11-24', 'mr')).toBe('3 डिसेंबर, 2026पर्यंत दिसेल');
+  expect(datedInWords(ad, '2026-11-24', 'mr')).toBe('3 डिसेंबर 2026पर्यंत दिसेल');
 });

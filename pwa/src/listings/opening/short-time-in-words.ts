@@ -1,10 +1,12 @@
 import { type Language, languageFacts } from '@helpdesk/contract/languages';
 
+import { dateInWords } from '#listings/day-in-words.ts';
+
 /** A day of about now as a list says it, without its year: 18 Nov. Short months of Marathi and Hindi read like other words: 18 नोव्हेंबर. */
 export function shortDayInWords(day: string, today: string, language: Language): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
   const month = language === 'en' ? 'short' : 'long';
-  return new Intl.DateTimeFormat(languageFacts[language].locale, { day: 'numeric', month, year, timeZone: 'UTC' }).format(new Date(day));
+  return dateInWords(new Date(day), language, 'UTC', { day: 'numeric', month, year });
 }
 
 /** Monday. */

@@ -52,7 +52,7 @@ test('a stay reads of a booking in its own language who asks, for when and for h
   ]);
   expect(filled(asked, 'mr')).toEqual([
     ...['482-7153', 'ढुके व्हॅली', 'संजय ढुके', 'Asha Gore', '+91 98765 43210'],
-    ...['1 डिसेंबर, 2026 – 3 डिसेंबर, 2026', '4', 'हिंदी'],
+    ...['1 डिसेंबर 2026 – 3 डिसेंबर 2026', '4', 'हिंदी'],
   ]);
 });
 
