@@ -1,5 +1,5 @@
 import { latinDigits } from '@helpdesk/contract/rules/digits';
-import { withLineBreaks } from '@helpdesk/contract/rules/line-breaks';
+import { asStored } from '@helpdesk/contract/rules/line-breaks';
 
 /** How values stand in the cells of a spreadsheet, so that nothing of them is lost on the way there and back. */
 
@@ -32,8 +32,8 @@ export function guarded(text: string): string {
 }
 export const unguarded = (cell: string): string => cell.replace(/^'/, '').replace(guardedLater, '$1');
 
-/** A cell as it is read: spreadsheets change line ends, and the rules cut off what is blank at the ends. */
-export const plain = (cell: string): string => withLineBreaks(cell).trim();
+/** A cell as it is read: spreadsheets change line ends, Macs take letters apart, and the rules cut off what is blank at the ends. */
+export const plain = (cell: string): string => asStored(cell).trim();
 
 /** Whether two cells hold the same text, with an apostrophe before it or without, as in an .xlsx, where none is needed. */
 export const sameCell = (one: string, other: string): boolean =>

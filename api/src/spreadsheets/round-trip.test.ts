@@ -26,6 +26,8 @@ const spreadsheets: Readonly<Record<string, Save>> = {
     Buffer.from(`sep=\t\r${Papa.unparse(await cellsIn(directory, rows), { delimiter: '\t', newline: '\r' })}`),
   'in UTF-16 with tabs, every cell in quotes': async (directory, rows) =>
     Buffer.from(`\uFEFF${Papa.unparse(await cellsIn(directory, rows), { delimiter: '\t', quotes: true })}`, 'utf16le'),
+  'on a Mac that takes letters apart, with soft line breaks': async (directory, rows) =>
+    Buffer.from((await csvOfListings(directory, rows)).normalize('NFD').replace(/(?<!\r)\n/g, '\v')),
   'as .xlsx, as it is': workbookOfListings,
   'as CSV, and then as .xlsx by Excel': async (directory, rows) => excelFile({ places: await cellsIn(directory, rows) }),
 };

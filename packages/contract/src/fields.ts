@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailPattern, normaliseEmail } from './rules/email.ts';
-import { withLineBreaks } from './rules/line-breaks.ts';
+import { asStored } from './rules/line-breaks.ts';
 import { slugOf } from './rules/new-slug.ts';
 import { maxEmail } from './rules/person.ts';
 import { isOfPerson, isTooLongPhone, normalisePhone, phonePattern } from './rules/phone.ts';
@@ -31,14 +31,14 @@ export const plannedDay = (message: string) =>
 
 export const requiredText = (max: number, message: string) =>
   z.string(message).check(
-    z.overwrite(withLineBreaks),
+    z.overwrite(asStored),
     z.trim(),
     z.refine((text) => visibleText(text).trim() !== '', message),
     z.maxLength(max, 'error_too_long'),
   );
 
-/** What somebody wrote, with one kind of line break. */
-export const text = (max: number) => z.string().check(z.overwrite(withLineBreaks), z.trim(), z.maxLength(max, 'error_too_long'));
+/** What somebody wrote, with one kind of line break and whole letters. */
+export const text = (max: number) => z.string().check(z.overwrite(asStored), z.trim(), z.maxLength(max, 'error_too_long'));
 
 /** https only, without credentials, at most 2,048 characters. */
 export const httpsLink = (message: string) => requiredText(2048, message).check(z.refine(isHttpsLink, 'error_https_link'));

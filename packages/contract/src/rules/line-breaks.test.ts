@@ -30,3 +30,8 @@ test('no text that a call takes keeps a soft line break, and none of its words a
   for (const { at, read } of inputs)
     for (const written of breaks) expect([at, read(`one${written}two`)]).toEqual([at, expect.stringMatching(/^one[ \n]two$/)]);
 });
+
+test('every text that a call takes is stored with whole letters, as one that a Mac has taken apart is', () => {
+  for (const { at, read } of inputs)
+    expect([at, read('cafe\u0301 दुर्ग \u0958')]).toEqual([at, expect.stringMatching(/^caf\u00e9 दुर्ग \u0915\u093c$/)]);
+});
