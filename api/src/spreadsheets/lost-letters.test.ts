@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { codePages, lossIn } from './lost-letters.ts';
 
@@ -83,4 +83,13 @@ describe('in a column of English', () => {
   test('letters that another code page lacks leave a beginning that is seen', () => {
     expect(lossIn('à¤œà¥?à¤¨', '', 'en')).toEqual({ of: 'encoding', was: '' });
   });
+});
+
+test('a text of the longest cell is compared in as many steps as it has letters, not in their square', () => {
+  const long = 'a₹b '.repeat(8_000);
+  const split = vi.spyOn(String.prototype, 'split');
+  expect(lossIn(`x${long.replaceAll('₹', '?')}y`, long, 'en')).toEqual({ of: 'letters' });
+  expect(lossIn('a_b '.repeat(8_000), 'a_b '.repeat(7_999), 'en')).toBeUndefined();
+  expect(split.mock.calls.length).toBeLessThan(10);
+  split.mockRestore();
 });

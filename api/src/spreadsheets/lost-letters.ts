@@ -33,11 +33,17 @@ function lostFrom(before: string, cell: string): boolean {
 }
 
 /** The same in a text that was also changed elsewhere: a mark stands between the two letters that another stood between. */
-const lostWithin = (before: string, cell: string): boolean =>
-  [...cell.matchAll(/(?<=(\S| ))[?_](?=(\w))/g)].some(([mark, left = '', right = '']) => {
-    const [, ...ends] = before.split(left);
-    return !before.includes(left + mark + right) && ends.some((end) => !isAscii(end.charAt(0)) && end.charAt(1) === right);
-  });
+function lostWithin(before: string, cell: string): boolean {
+  const marks = [...cell.matchAll(/(?<=(\S| ))[?_](?=(\w))/g)];
+  if (marks.length === 0) return false;
+  // A set, so that a text of nothing but marks takes no longer than another of its length.
+  const known = new Set<string>();
+  for (let at = 1; at < before.length - 1; at += 1) {
+    const letter = before.charAt(at);
+    known.add(before.charAt(at - 1) + (isAscii(letter) ? letter : '') + before.charAt(at + 1));
+  }
+  return marks.some(([mark, left = '', right = '']) => !known.has(left + mark + right) && known.has(left + right));
+}
 
 const isAscii = (letter: string): boolean => letter <= '\u007F';
 

@@ -9,6 +9,8 @@ export interface SheetLimits {
   readonly rows: number;
   /** Columns that are looked at. */
   readonly columns: number;
+  /** Cells of a row, empty ones too. Excel has no more columns. */
+  readonly rowCells: number;
   /** Cells, empty ones too. */
   readonly cells: number;
   /** Letters in one cell. Excel has no more. */
@@ -30,6 +32,7 @@ export const sheetLimits: SheetLimits = {
   lines: maxSheetLines,
   rows: 1_048_576,
   columns: 512,
+  rowCells: 16_384,
   cells: 2_000_000,
   cellLetters: 32_767,
   letters: 12_000_000,
@@ -45,8 +48,10 @@ export function counters(limits: SheetLimits) {
   const counts = { rows: 0, cells: 0, letters: 0, texts: 0, formats: 0, merges: 0, elements: 0 };
   const count = (what: keyof typeof counts, by: number) => {
     counts[what] += by;
-    if (counts[what] > limits[what])
-      throw new Problem(413, what === 'letters' ? 'server_csv_too_many_letters' : 'server_csv_too_many_cells');
+    check(what, counts[what]);
+  };
+  const check = (what: keyof typeof counts | 'rowCells', number: number) => {
+    if (number > limits[what]) throw new Problem(413, what === 'letters' ? 'server_csv_too_many_letters' : 'server_csv_too_many_cells');
   };
   return {
     row: () => count('rows', 1),
@@ -54,6 +59,7 @@ export function counters(limits: SheetLimits) {
     merge: () => count('merges', 1),
     element: () => count('elements', 1),
     cells: (number: number) => count('cells', number),
+    rowCells: (soFar: number) => check('rowCells', soFar),
     text(letters: number, isShared = false): void {
       if (isShared) count('texts', 1);
       if (letters > limits.cellLetters) throw new Problem(413, 'server_csv_cell_too_long');

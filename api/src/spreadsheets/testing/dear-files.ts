@@ -85,7 +85,9 @@ export const dearFiles: readonly (readonly [what: string, key: string, make: () 
   ['8 million empty lines of CSV', 'server_csv_too_many_cells', () => Buffer.from(`_id\n${'\n'.repeat(8 * million)}`)],
   ['one line of CSV of 8 MB', 'server_csv_cell_too_long', () => Buffer.from(`_id\n${'x'.repeat(8 * million)}`)],
   ['8 million cells in one line of CSV', 'server_csv_too_many_cells', () => Buffer.from(`_id\n${','.repeat(8 * million)}`)],
-  ['8 million quotation marks', 'server_parsing_memory', () => Buffer.from(`_id\n${'"'.repeat(8 * million)}`)],
-  ['millions of quoted letters that nothing parts', 'server_parsing_memory', () => Buffer.from(`_id\n${'"a"b'.repeat(2 * million)}`)],
-  ['millions of quoted letters in cells', 'server_parsing_memory', () => Buffer.from(`_id\n${'"a"b,'.repeat(2 * million)}`)],
+  ['8 million quotation marks', 'server_csv_cell_too_long', () => Buffer.from(`_id\n${'"'.repeat(8 * million)}`)],
+  ['millions of quoted letters that nothing parts', 'server_csv_too_many_cells', () => Buffer.from(`_id\n${'"a"b'.repeat(2 * million)}`)],
+  ['millions of quoted letters in cells', 'server_csv_too_many_cells', () => Buffer.from(`_id\n${'"a"b,'.repeat(2 * million)}`)],
+  ['millions of quoted lines in one cell', 'server_csv_too_many_cells', () => Buffer.from(`_id\n${'"a"b\n'.repeat(2 * million)}`)],
+  ['millions of badly quoted cells in one line', 'server_csv_too_many_cells', () => Buffer.from(`_id\n${'"a"b",'.repeat(million)}`)],
 ];
