@@ -50,6 +50,27 @@ test('a letter that cannot be stored is refused in words at its field, also in a
   expect((await app.request('/api/add-region', { method: 'POST', headers, body: deep })).status).toBe(400);
 });
 
+test('JSON may be as deep and hold as many values as a call takes, and no more, and what is too much is said', async () => {
+  const headers = { 'Content-Type': 'application/json', ...bearer };
+  const post = async (path: string, body: string) => {
+    const answered = await app.request(path, { method: 'POST', headers, body });
+    const { displayMessage } = (await answered.json()) as { displayMessage?: string };
+    return [answered.status, displayMessage];
+  };
+  const deep = (by: number) => `{"name":${'['.repeat(by - 1)}"}]\\""${']'.repeat(by - 1)}}`;
+  const many = (by: number) => JSON.stringify({ ids: Array.from({ length: by - 2 }, () => 1) });
+  const tooDeep = [400, 'This request has values more than 16 levels deep. Please send a simpler one.'];
+  const tooMany = [413, 'This request holds too many values. Please send them in several requests.'];
+  for (const path of ['/api/add-region', '/mcp']) {
+    expect(await post(path, deep(16))).not.toEqual(tooDeep);
+    expect(await post(path, deep(17))).toEqual(tooDeep);
+  }
+  for (const path of ['/api/change-listings', '/mcp']) {
+    expect(await post(path, many(60_000))).not.toEqual(tooMany);
+    expect(await post(path, many(60_001))).toEqual(tooMany);
+  }
+});
+
 test('the year 0 is no date, and the log repeats no value that the database refuses', async () => {
   const notice = (day: string) => send('POST', '/add-notice', { startDate: day }, bearer);
   expect(await notice('0000-01-01')).toMatchObject({ code: 400, errors: { startDate: 'Start Date is required' } });

@@ -37,8 +37,37 @@ export function readFields<Schema extends z.ZodMiniType>(fields: unknown, schema
   throw new Problem(400, 'server_bad_form', { errors: fieldErrors(read.error.issues) });
 }
 
+/** No form has so many fields one inside another. */
+const deepest = 16;
+/** Values of one body: 50,000 listings may be chosen at once. */
+const mostValues = 60_000;
+
+/** Throws the Problem of a JSON text that is deeper, or holds more values, than any call takes, before anything is made of it. */
+export function checkJsonSize(text: string): void {
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '"') at = endOfText(text, at);
+    else if (letter === '}' || letter === ']') depth -= 1;
+    else if (letter === ',' || letter === '{' || letter === '[') {
+      values += 1;
+      if (letter !== ',') depth += 1;
+      if (depth > deepest) throw new Problem(400, 'server_json_too_deep', { count: deepest });
+      if (values > mostValues) throw new Problem(413, 'server_json_too_many', { count: mostValues });
+    }
+  }
+}
+
+function endOfText(text: string, begin: number): number {
+  let at = begin + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at;
+}
+
 /** Undefined for what is no JSON, or names a field by what cannot be stored. */
 function parsed(text: string): unknown {
+  checkJsonSize(text);
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (!isStorable(key)) throw new SyntaxError();
@@ -49,13 +78,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** No form has so many fields one inside another. */
-const deepest = 16;
-
 /** Every text in a body, under its name: `translations.mr.name` for one inside another. */
 function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
-  if (path.length === deepest) return [];
   return typeof value === 'object' && value ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name])) : [];
 }
 

@@ -6,6 +6,7 @@ import type { ReadBudget } from '#http/budget/read-budget.ts';
 import { openToAnyProgram } from '#http/open/open-reads.ts';
 import type { OriginOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
+import { checkJsonSize } from '#http/read-body.ts';
 import { regionMoment } from '#listings/region-day.ts';
 import { answerMcp } from './answer-mcp.ts';
 
@@ -19,7 +20,7 @@ export function mcpRoutes(catalogue: Pick<CatalogueSource, 'soon'>, originOf: Or
     await budget.begin(c);
     const { rows } = await catalogue.soon();
     const known = { rows, origin, now: regionMoment(now()) };
-    const answered = await answerMcp(takingBoth(c.req.raw), known, () => budget.begin(c));
+    const answered = await answerMcp(await requestFor(c.req.raw), known, () => budget.begin(c));
     return accepts(c, events) ? answered : asJson(answered);
   });
 }
@@ -32,12 +33,17 @@ function fromNoOtherPage({ req }: Context, own: string): void {
 
 const accepts = ({ req }: Context, type: string): boolean => req.header('Accept')?.toLowerCase().includes(type) ?? false;
 
-/** The library hears only who takes JSON and a stream of events, as the protocol demands of its clients; whoever takes less gets JSON. */
-function takingBoth(request: Request): Request {
-  if (request.method !== 'POST' || !takesJson(request.headers.get('Accept'))) return request;
+/**
+ * What the library is given: JSON of a bounded depth and number of values. It hears only who takes JSON and a stream of events, as the protocol demands of
+ * its clients; whoever takes less gets JSON.
+ */
+async function requestFor(request: Request): Promise<Request> {
+  if (request.method !== 'POST') return request;
+  const body = await request.text();
+  checkJsonSize(body);
   const headers = new Headers(request.headers);
-  headers.set('Accept', `${json}, ${events}`);
-  return new Request(request.url, { method: request.method, headers, body: request.body, duplex: 'half' } as RequestInit);
+  if (takesJson(headers.get('Accept'))) headers.set('Accept', `${json}, ${events}`);
+  return new Request(request.url, { method: request.method, headers, body });
 }
 
 const takesJson = (accept: string | null): boolean =>
