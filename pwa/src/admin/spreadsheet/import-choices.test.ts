@@ -1,7 +1,7 @@
 import type { ImportPlan } from '@helpdesk/contract/calls/bulk/spreadsheets';
 import { expect, test } from 'vitest';
 
-import { countOf, groupChoices, switched } from './import-choices.ts';
+import { countOf, groupChoices, reasonsIn, switched } from './import-choices.ts';
 
 const field = { column: 'content', before: 'a', after: 'b' };
 const plan: ImportPlan = {
@@ -40,4 +40,22 @@ test('all questions about cells are answered at once, and taken back at once', (
   const all = switched(new Set(['3:_id']), groupChoices(plan), true);
   expect([...all]).toEqual(['3:_id', '4:images', '4:content', '5:content']);
   expect([...switched(all, groupChoices(plan), false)]).toEqual(['3:_id']);
+});
+
+test('a reason is said once, with all lines and columns that it concerns', () => {
+  const lost = (column: string) => ({ column, reason: 'Letters were lost' });
+  const refused = [
+    { line: 2, name: 'Fort', reasons: [lost('name'), lost('content'), { column: '', reason: 'Not closed' }] },
+    { line: 3, name: 'Cave', reasons: [lost('name')] },
+  ];
+  expect(reasonsIn({ ...plan, refused })).toEqual([
+    {
+      reason: 'Letters were lost',
+      lines: [
+        { line: 2, name: 'Fort', columns: ['name', 'content'] },
+        { line: 3, name: 'Cave', columns: ['name'] },
+      ],
+    },
+    { reason: 'Not closed', lines: [{ line: 2, name: 'Fort', columns: [] }] },
+  ]);
 });

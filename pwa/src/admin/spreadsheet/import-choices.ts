@@ -26,3 +26,25 @@ export function switched(choices: Choices, changed: readonly string[], isChosen:
   }
   return next;
 }
+
+type Refused = ImportPlan['refused'][number];
+
+export interface RefusedFor {
+  readonly reason: string;
+  /** The lines that are refused for it, each with the columns that it concerns. */
+  readonly lines: readonly (Omit<Refused, 'reasons'> & { readonly columns: readonly string[] })[];
+}
+
+/** Each reason once, in the order of the first line that it concerns. */
+export function reasonsIn({ refused }: ImportPlan): RefusedFor[] {
+  const found = new Map<string, Map<number, RefusedFor['lines'][number] & { columns: string[] }>>();
+  for (const { line, name, reasons } of refused) {
+    for (const { column, reason } of reasons) {
+      const lines = found.get(reason) ?? new Map();
+      const concerned = lines.get(line) ?? { line, name, columns: [] };
+      if (column) concerned.columns.push(column);
+      found.set(reason, lines.set(line, concerned));
+    }
+  }
+  return [...found].map(([reason, lines]) => ({ reason, lines: [...lines.values()] }));
+}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { translatedNameIn } from '#admin/names/name-in.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
 import { Sentence } from '#ui/page/text.tsx';
+import { reasonsIn } from './import-choices.ts';
 import styles from './import-dialog.module.css';
 
 interface LinesProps<Line> {
@@ -26,7 +27,6 @@ interface NamedLine {
 
 /** Lines of a file to which the same happens; nothing where there are none. */
 export function Lines<Line extends NamedLine>({ title, hint, tools, lines, children }: LinesProps<Line>) {
-  const catalogue = useWholeCatalogue();
   if (lines.length === 0) return null;
   return (
     <section>
@@ -37,16 +37,44 @@ export function Lines<Line extends NamedLine>({ title, hint, tools, lines, child
         {lines.map((line) => (
           <li key={line.line} className={styles.line}>
             <h4 className={styles.name}>
-              <Sentence
-                words={(name) => m.admin_csv_line({ line: line.line, name })}
-                of={
-                  line.name === ''
-                    ? { text: m.admin_csv_empty(), lang: spokenLanguage() }
-                    : translatedNameIn(catalogue, line._id ?? '', line.name)
-                }
-              />
+              <LineName of={line} />
             </h4>
             {children(line)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LineName({ of: { line, name, _id = '' } }: { of: NamedLine }) {
+  const catalogue = useWholeCatalogue();
+  return (
+    <Sentence
+      words={(text) => m.admin_csv_line({ line, name: text })}
+      of={name === '' ? { text: m.admin_csv_empty(), lang: spokenLanguage() } : translatedNameIn(catalogue, _id, name)}
+    />
+  );
+}
+
+/** What is refused, by the reason: each is said once, above the lines that it concerns. */
+export function RefusedLines({ plan }: { plan: ImportPlan }) {
+  if (plan.refused.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.title}>{m.admin_csv_refused({ count: plan.refused.length })}</h3>
+      <ul className={`list ${styles.lines}`}>
+        {reasonsIn(plan).map(({ reason, lines }) => (
+          <li key={reason} className={styles.line}>
+            <h4 className={`${styles.name} ${styles.reason}`}>{reason}</h4>
+            <ul className="list">
+              {lines.map((line) => (
+                <li key={line.line} className={styles.concerned}>
+                  <LineName of={line} />
+                  {line.columns.length > 0 && <b lang={unlessSpoken('en')}> ({line.columns.join(', ')})</b>}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { ImportPlan } from '@helpdesk/contract/calls/bulk/spreadsheets';
-import { unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -7,7 +6,7 @@ import { Note } from '#ui/feedback/note.tsx';
 
 import type { Choices } from './import-choices.ts';
 import styles from './import-dialog.module.css';
-import { Differences, Lines } from './import-lines.tsx';
+import { Differences, Lines, RefusedLines } from './import-lines.tsx';
 import { AskedCells, Twins } from './import-questions.tsx';
 
 interface ImportPreviewProps {
@@ -16,7 +15,7 @@ interface ImportPreviewProps {
   onChoose: (choices: Choices) => void;
 }
 
-/** What a file would do, line by line; what is refused comes first, then what is asked. */
+/** What a file would do, line by line; what is refused comes first, by its reason, then what is asked. */
 export function ImportPreview({ plan, choices, onChoose }: ImportPreviewProps) {
   const { additions, twins, changes, asked, refused, unchanged, lost, ignoredSheets } = plan;
   const count = additions.length + twins.length + changes.length + asked.length + refused.length + unchanged;
@@ -44,18 +43,7 @@ export function ImportPreview({ plan, choices, onChoose }: ImportPreviewProps) {
         </div>
       )}
       {ignoredSheets.length > 0 && <Note icon="info" title={m.admin_csv_ignored_sheets({ names: ignoredSheets.join(', ') })} />}
-      <Lines title={m.admin_csv_refused({ count: refused.length })} lines={refused}>
-        {({ reasons }) => (
-          <ul className="list">
-            {reasons.map(({ column, reason }) => (
-              <li key={column + reason} className={styles.reason}>
-                {column && <b lang={unlessSpoken('en')}>{column}: </b>}
-                {reason}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Lines>
+      <RefusedLines plan={plan} />
       <AskedCells plan={plan} choices={choices} onChoose={onChoose} />
       <Twins plan={plan} choices={choices} onChoose={onChoose} />
       <Lines title={m.admin_csv_changes({ count: changes.length })} lines={changes}>
