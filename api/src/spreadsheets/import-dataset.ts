@@ -1,3 +1,4 @@
+import { id as idField } from '@helpdesk/contract/fields';
 import { inputShape, translationShape } from '@helpdesk/contract/input-schema';
 import { daysToCome } from '@helpdesk/contract/kinds/days-to-come';
 import { descriptions, fieldsOf } from '@helpdesk/contract/kinds/descriptions';
@@ -12,8 +13,10 @@ import * as z from 'zod/mini';
 
 import type { NewRow } from '#db/catalogue-tables.ts';
 import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
-import type { Pool } from '#db/sql.ts';
+import type { Pool, Sql } from '#db/sql.ts';
 import { StartProblem } from '#db/start-problem.ts';
+import { messageIn } from '#http/answer.ts';
+import { Problem } from '#http/problem.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import { regionDay } from '#listings/region-day.ts';
 import { plain, unguarded } from './cells.ts';
@@ -46,13 +49,13 @@ export async function importDataset(
   today = regionDay(Date.now()),
 ): Promise<Imported | undefined> {
   const lines = new Map<DataTable, readonly Line[]>();
-  for (const table of dataTables) lines.set(table, (await readSheet(await read(table), openColumnNames(table))).lines);
+  for (const table of dataTables) lines.set(table, await readTable(table, await read(table)));
   const names = namesIn(namedIn(lines));
   const rows = new Map(dataTables.map((table) => [table, (lines.get(table) ?? []).map((line) => rowOf(table, line, names, today))]));
   const picturesLeftOut = await leaveOutPictures(sql, pictures, rows);
   const isDone = await writeCatalogue(sql, async (tx, seq) => {
     if (seq > 1) return false;
-    for (const [table, made] of rows) await putRows(tx, table, made as unknown as NewRow<typeof table>[]);
+    for (const [table, made] of rows) await putTable(tx, table, made as unknown as NewRow<typeof table>[]);
     await pictures.refusal(
       tx,
       [...rows].flatMap(([table, made]) => made.flatMap((row) => picturesOf(table, row))),
@@ -61,6 +64,37 @@ export async function importDataset(
   });
   if (!isDone) return undefined;
   return { rows: Object.fromEntries([...rows].map(([table, made]) => [table, made.length])) as Imported['rows'], picturesLeftOut };
+}
+
+/** A dataset is the operator's own: its size is bounded by the memory and time of the thread alone. */
+const unbounded = { lines: Infinity, rows: Infinity, cells: Infinity, letters: Infinity };
+
+/** The lines of a table's file, by the same steps as in the back-office. */
+async function readTable(table: DataTable, bytes: Uint8Array): Promise<readonly Line[]> {
+  const { lines } = await readSheet(bytes, openColumnNames(table), unbounded).catch((error: unknown) => {
+    throw error instanceof Problem ? new StartProblem(`${table}: ${messageIn('en', error.key, error.details)}`) : error;
+  });
+  const ids = new Set<string>();
+  for (const line of lines) {
+    if (line.broken) throw new StartProblem(`${table}, line ${line.number}: ${messageIn('en', line.broken)}.`);
+    const id = idIn(line);
+    if (!idField.safeParse(id).success || ids.has(id)) throw refused(table, line, '_id', id);
+    ids.add(id);
+  }
+  return lines;
+}
+
+/** Rows that are written at a time. */
+const rowsAtOnce = 500;
+/** PostgreSQL's classes of what a value or a row must not be. */
+const badRow = /^2[23]\w{3}$/;
+
+async function putTable(tx: Sql, table: DataTable, rows: readonly NewRow<DataTable>[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await putRows(tx, table, rows.slice(at, at + rowsAtOnce)).catch((error: Error & { code?: string; detail?: string }) => {
+      throw badRow.test(error.code ?? '') ? new StartProblem(`${table}: ${error.detail ?? error.message}`) : error;
+    });
+  }
 }
 
 /** What names need to know of the rows: their ids, and what they are called by. */

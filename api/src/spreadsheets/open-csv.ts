@@ -7,7 +7,7 @@ import { guarded } from './cells.ts';
 import { openColumnsOf, valueAt } from './columns.ts';
 import { namesIn } from './names.ts';
 import { openRows } from './open-rows.ts';
-import { csvOf, lineEnd } from './writing/csv.ts';
+import { byteOrderMark, csvOf, lineEnd } from './writing/csv.ts';
 
 /** The columns of a table's file: which row a line is, of a listing where its page lies, and what is entered. */
 export const openColumnNames = (table: DataTable): string[] => [
@@ -20,7 +20,7 @@ export const openColumnNames = (table: DataTable): string[] => [
 export function* openCsv(rows: CatalogueRows, table: DataTable, origin: string): Generator<string> {
   const names = namesIn(rows);
   const columns = openColumnsOf(table);
-  yield csvOf([openColumnNames(table)]);
+  yield byteOrderMark + csvOf([openColumnNames(table)]);
   for (const row of openRows(rows, table, origin)) {
     const cells = [
       guarded(row._id),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { maxSheetLines } from '@helpdesk/contract/calls/bulk/spreadsheets';
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { contactFields } from '@helpdesk/contract/kinds/parts';
 import { type DataTable, dataPath, dataTables } from '@helpdesk/contract/open-data/data-files';
@@ -9,10 +10,12 @@ import { pictureNames, sampleFolders } from '@helpdesk/sample-data/files';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { helpdesk } from '@helpdesk/site/helpdesk';
 import { openData } from '@helpdesk/site/open-data';
+import Papa from 'papaparse';
 import { expect, test, vi } from 'vitest';
 
 import { createApp } from '#app.ts';
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import { StartProblem } from '#db/start-problem.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
 import { logger } from '#logger.ts';
@@ -76,6 +79,10 @@ test('what is told of a file is true of it: size, digest, rows and address', asy
   expect(rows).toMatchObject({ 'places.csv': sampleRegion.places.length, geojson: all, jsonld: all });
 });
 
+test.each(dataTables)('%s open in Excel with their Marathi whole: the file says that it is UTF-8', async (table) => {
+  expect([...(await bytesOf()(table)).subarray(0, 4)]).toEqual([...Buffer.from('\uFEFF_')]);
+});
+
 test('an installation that is empty takes it in, and then gives out the same, byte for byte', async () => {
   const [fort] = sampleRegion.places;
   await writeCatalogue(sql, (tx) => tx`UPDATE place SET wikidata = 'Q3349810', osm = 'way/30981364' WHERE id = ${fort?._id ?? ''}`);
@@ -118,6 +125,50 @@ test('a cell that breaks a rule is named, and nothing is taken in', async () => 
     );
   await expect(importDataset(empty, pictures, broken)).rejects.toThrow('places, line 2, column mapURL');
   expect(await empty`SELECT FROM place`).toHaveLength(0);
+});
+
+type Change = (lines: string[]) => string[];
+const twice: Change = ([heading = '', first = '', ...rest]) => [heading, first, first, ...rest];
+const sameSlug: Change = ([heading = '', first = '', ...rest]) => [heading, first, first.replace(/^[^,]*/, 'another'), ...rest];
+
+test.each<[string, RegExp, Change]>([
+  ['nothing', /^regions: /, () => []],
+  ['other columns', /^regions: .*“_id”/, () => ['a,b', '1,2']],
+  ['a column that is not known', /^regions: .*odd/, ([heading = '', ...lines]) => [`${heading},odd`, ...lines]],
+  ['damaged JSON in place of lines', /^regions: /, () => ['{"rows":[{"_id":']],
+  ['no text', /^regions: /, () => ['_id\0']],
+  ['a row twice', /^regions, line 3, column _id: /, twice],
+  ['a row without an id', /^regions, line 2, column _id: /, ([heading = '', first = '']) => [heading, first.replace(/^[^,]*/, '')]],
+  ['two rows of one name', /^regions: /, sameSlug],
+  ['a quotation mark that is not closed', /^regions, line 2: A quotation mark/, ([heading = '', first = '']) => [heading, `"${first}`]],
+])('a file with %s is refused in one sentence, and nothing is taken in', async (_what, sentence, change) => {
+  const { empty } = await emptyApp();
+  const broken = async (table: DataTable) => {
+    const bytes = await bytesOf()(table);
+    return table === 'regions' ? Buffer.from(change(Buffer.from(bytes).toString().split('\r\n')).join('\r\n')) : bytes;
+  };
+  const error = await importDataset(empty, pictures, broken).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartProblem);
+  expect((error as Error).message).toMatch(sentence);
+  expect(await empty`SELECT FROM region`).toHaveLength(0);
+});
+
+test('more rows are taken in than a spreadsheet of the back-office may have', async () => {
+  const { empty } = await emptyApp();
+  const many = async (table: DataTable) => {
+    const bytes = await bytesOf()(table);
+    if (table !== 'categories') return bytes;
+    const [heading = '', ...lines] = Buffer.from(bytes).toString().split('\r\n');
+    const [first = ''] = lines;
+    const name = Papa.parse<string[]>(heading, { delimiter: ',' }).data[0]?.indexOf('name') ?? -1;
+    const more = Array.from({ length: maxSheetLines }, (_, at) => {
+      const [cells = []] = Papa.parse<string[]>(first, { delimiter: ',' }).data;
+      return Papa.unparse([cells.map((cell, column) => (column === 0 ? `more-${at}` : column === name ? `More ${at}` : cell))]);
+    });
+    return Buffer.from([heading, ...lines, ...more].join('\r\n'));
+  };
+  const done = await importDataset(empty, pictures, many);
+  expect(done?.rows.categories).toBe(sampleRegion.categories.length + maxSheetLines);
 });
 
 test('a day on which something was checked and that is still to come is named, and nothing is taken in', async () => {
