@@ -4,6 +4,7 @@ import type { Hours } from '@helpdesk/contract/kinds/hours';
 import type { CatalogueTable, ListingKind } from '@helpdesk/contract/kinds/kinds';
 import { type Language, languages, translationLanguages } from '@helpdesk/contract/languages';
 import { readHours, writeHours } from '@helpdesk/contract/opening/hours-text';
+import { degreesOfText } from '@helpdesk/contract/rules/map/point-of-text';
 
 import type { MessageKey } from '#http/problem.ts';
 import { dayIn, guarded, joined, numberIn, split, unguarded, yesOrNoIn } from './cells.ts';
@@ -43,6 +44,15 @@ const number: CellType = {
     if (cell.trim() === '') return { value: null };
     const value = numberIn(unguarded(cell));
     return value === undefined ? { problem: 'server_csv_number' } : { value };
+  },
+};
+
+/** Also as receivers show them: N 19° 12.006'. */
+const degrees: CellType = {
+  ...number,
+  read: (cell, ...rest) => {
+    const value = degreesOfText(unguarded(cell));
+    return value === undefined ? number.read(cell, ...rest) : { value };
   },
 };
 
@@ -141,7 +151,7 @@ const cellTypes: { readonly [Is in Field['is']]: (field: FieldOf<Is>) => CellTyp
   phones: () => texts,
   slug: () => text,
   slugs: () => texts,
-  degrees: () => number,
+  degrees: () => degrees,
   yesOrNo: () => yesOrNo,
   day: () => day,
   dayOrNull: () => day,

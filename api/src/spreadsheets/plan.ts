@@ -3,6 +3,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { daysToCome } from '@helpdesk/contract/kinds/days-to-come';
 import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { wireName } from '@helpdesk/contract/kinds/field';
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
+import type { Point } from '@helpdesk/contract/rules/map/geo';
+import { oddMove } from '@helpdesk/contract/rules/map/odd-point';
 import { pathName } from '@helpdesk/contract/rules/slug';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
@@ -100,6 +103,11 @@ export async function planOf(
     namesThen: namesIn(rows, known.gone),
     listings: new Map<string, ListingRow>(rows[directory.kind].map((row) => [row._id, row])),
     places: new Set(rows.places.map(({ _id }) => _id)),
+    points: listingKinds.flatMap((kind) =>
+      (rows[kind] as readonly ListingRow[]).flatMap(({ _id, latitude, longitude }) =>
+        latitude === null || longitude === null ? [] : [{ _id, latitude, longitude }],
+      ),
+    ),
     taken: new Set(stored.map(({ slug }) => slug)),
     named: new Map(stored.map(({ _id, name }) => [pathName(name), { id: _id }])),
     times: timesOf(lines),
@@ -139,6 +147,8 @@ interface Planning {
   readonly namesThen: Names;
   readonly listings: ReadonlyMap<string, ListingRow>;
   readonly places: ReadonlySet<string>;
+  /** Where listings are. */
+  readonly points: readonly (Point & { readonly _id: string })[];
   /** Slugs that a new name must not get. */
   readonly taken: Set<string>;
   /** Which listing has a name, or which line would give it to one. */
@@ -218,11 +228,22 @@ function refuseLosses(line: Line, columns: readonly Column[], before: (column: C
 }
 
 /** What some of a line's cells make of a listing, by the same rules as for a form. */
-function putOf({ directory, known, names, places, taken }: Planning, line: Line, columns: readonly Column[], existing?: ListingRow): Put {
+function putOf(
+  { directory, known, names, places, points, taken }: Planning,
+  line: Line,
+  columns: readonly Column[],
+  existing?: ListingRow,
+): Put {
   if (existing) taken.delete(existing.slug);
   try {
     const row = rowFrom(directory, line, columns, { id: existing?._id ?? '', existing, names, taken });
     const reasons = reasonsAgainst(directory, row, places, known);
+    const odd = oddMove(
+      row,
+      existing,
+      points.filter(({ _id }) => _id !== row._id),
+    );
+    if (odd) reasons.push({ column: 'latitude', key: odd });
     if (reasons.length > 0) throw new Refused(reasons);
     const current = existing && cellsOf(directory, existing, names);
     const fields = differences(current, cellsOf(directory, { ...row, seq: 0 } as ListingRow, names));

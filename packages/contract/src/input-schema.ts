@@ -100,6 +100,8 @@ export function inputShape<F extends Fields>(fields: F): ShapeOf<Input<F>> {
     shape.translations = z.optional(inEachLanguage(z.strictObject(translationShape(fields))));
     shape.stillRight = z.optional(inEachLanguage(z.array(z.enum(translated)).check(z.maxLength(translated.length))));
   }
+  // Somebody was asked about a point that is odd (`oddPoint`), and it is right.
+  if ('latitude' in fields) shape.pointConfirmed = z.optional(z.boolean());
   return shape as ShapeOf<Input<F>>;
 }
 

@@ -93,7 +93,8 @@ export type Input<F extends Fields> = Flat<
     -readonly [N in On<F, 'input'> as F[N] extends { readonly optional: true } ? never : WireName<N, F[N]>]: InputValue<F[N]>;
   } & {
     -readonly [N in On<F, 'input'> as F[N] extends { readonly optional: true } ? WireName<N, F[N]> : never]?: InputValue<F[N]> | undefined;
-  } & WithTranslations<F, { translations?: Translations<F> | undefined; stillRight?: StillRight<F> | undefined }>
+  } & WithTranslations<F, { translations?: Translations<F> | undefined; stillRight?: StillRight<F> | undefined }> &
+    Pick<{ pointConfirmed?: boolean | undefined }, F extends { readonly latitude: Field } ? 'pointConfirmed' : never>
 >;
 
 /** The fields that a form fills in, by their own names. */
@@ -120,7 +121,9 @@ export type Answer<F extends Fields> = Flat<
 >;
 
 /** Of a union each by itself: the names that a form of any of these kinds sends, beside its translations. */
-export type InputName<F extends Fields> = F extends Fields ? Exclude<keyof Input<F>, 'translations' | 'stillRight'> : never;
+export type InputName<F extends Fields> = F extends Fields
+  ? Exclude<keyof Input<F>, 'translations' | 'stillRight' | 'pointConfirmed'>
+  : never;
 
 /** The messages that say of a field that it is missing. */
 export type RequiredMessage<F extends Fields> = F extends Fields

@@ -16,7 +16,7 @@ import {
   translationValues,
 } from '#admin/translations/translation-values.ts';
 import type { Errors } from './field-words.ts';
-import { type PointValues, pointErrors, readNumber, settledPoint, typedNumber } from './point-values.ts';
+import { isKept, type PointValues, pointErrors, readNumber, settledPoint, typedNumber } from './point-values.ts';
 
 /** What the forms of all kinds of listing hold (contract `listingInput`). */
 export interface ListingValues extends TranslationValues, PointValues {
@@ -104,6 +104,7 @@ export function listingInputOf<Kind extends ListingKind>(kind: Kind, values: Lis
     mapURL,
     latitude: readNumber(latitude),
     longitude: readNumber(longitude),
+    pointConfirmed: isKept(values),
     regionId: values.regionId,
     hours: readHours(values.hours) ?? null,
     alternateNames: linesOf(values.alternateNames),

@@ -7,7 +7,16 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import type { Errors } from './field-words.ts';
 import type { ListingValues } from './listing-values.ts';
 import styles from './point-fields.module.css';
-import { type PointValues, settledPoint, suggestedPoint, typedPoint, unreadableLink, withMapLink } from './point-values.ts';
+import {
+  keptPoint,
+  type PointValues,
+  settledPoint,
+  suggestedPoint,
+  swappedPoint,
+  typedPoint,
+  unreadableLink,
+  withMapLink,
+} from './point-values.ts';
 
 interface PointFieldsProps {
   values: PointValues;
@@ -19,6 +28,7 @@ interface PointFieldsProps {
 export function PointFields({ values, errors, edit }: PointFieldsProps) {
   const unreadable = unreadableLink(values);
   const suggested = suggestedPoint(values);
+  const isAsked = [m.error_point_swapped(), m.error_point_nowhere(), m.error_point_far()].includes(errors.latitude ?? '');
   const settle = () => edit(settledPoint);
   // What is pasted is whole, what is typed only when its field is left.
   const pasted = (field: keyof PointValues) => (event: ClipboardEvent) => {
@@ -63,6 +73,18 @@ export function PointFields({ values, errors, edit }: PointFieldsProps) {
         onBlur={settle}
         onPaste={pasted('latitude')}
       />
+      {isAsked && (
+        <div className={styles.unreadable}>
+          {errors.latitude === m.error_point_swapped() && (
+            <Button look="line" onClick={() => edit(swappedPoint)}>
+              {m.admin_field_point_swap()}
+            </Button>
+          )}
+          <Button look="line" onClick={() => edit(keptPoint)}>
+            {m.admin_field_point_keep()}
+          </Button>
+        </div>
+      )}
       <TextField
         label={m.admin_field_longitude()}
         inputMode="decimal"

@@ -10,6 +10,8 @@ export interface PointValues {
   /** Degrees as they are typed, as the longitude. */
   readonly latitude: string;
   readonly longitude: string;
+  /** Latitude and longitude that somebody was asked about and kept. */
+  readonly pointKept?: string;
 }
 
 /** A new map link brings its point, unless somebody typed another one (product 5.2). */
@@ -37,6 +39,22 @@ export function pointErrors(values: PointValues): Errors {
   const { latitude, longitude } = { ...values, ...settledPoint(values) };
   if ((latitude.trim() === '') === (longitude.trim() === '')) return {};
   return { [latitude.trim() === '' ? 'latitude' : 'longitude']: m.admin_field_point_half() };
+}
+
+/** The point that is there is the right one, though it is odd: of another one it is asked again. */
+export const keptPoint = ({ latitude, longitude }: PointValues) => ({ latitude, pointKept: `${latitude} ${longitude}` });
+export const isKept = (values: PointValues): boolean => values.pointKept === keptPoint(values).pointKept;
+
+/** Latitude and longitude in each other's place, also in a link that has them. */
+export function swappedPoint({ mapURL, latitude, longitude }: PointValues): Partial<PointValues> {
+  const [north, east] = [readNumber(longitude), readNumber(latitude)];
+  const linked = pointOf(mapURL);
+  const isLinked = linked && linked.latitude === east && linked.longitude === north;
+  return {
+    latitude: longitude,
+    longitude: latitude,
+    ...(isLinked && north !== null && east !== null && { mapURL: linkTo({ latitude: north, longitude: east }) }),
+  };
 }
 
 /** The middle of what a map link without a pin shows, where the listing has no point yet: a person has to say that it is the place. */
