@@ -151,6 +151,7 @@ test.each([
   ['another district', cap({ info: info({ area: 'Satara, Punewadi' }) })],
   ['an acknowledgement', cap({ type: 'Ack' })],
   ['what is over', cap({ info: info().replace('Expected', 'Past') })],
+  ['an all-clear', cap({ info: info().replace('<urgency>', '<responseType>AllClear</responseType><urgency>') })],
   ['an alert without a time', cap({ sent: 'yesterday' })],
   ['what was cancelled', atom(cap(), cap({ id: 'c', type: 'Cancel', references: 'imd@example.org,a1,2026-11-18T11:00:00+05:30' }))],
 ])('%s is not told', async (_, feed) => {
@@ -315,6 +316,20 @@ test('entries that hold an alert and entries that lead to one stand beside each 
   expect(asked).toEqual(['/feed', '/a2']);
 });
 
+test('of several links none of which is said to be an alert the one to the page itself is followed', async () => {
+  const links = '<entry><link rel="self" href="/self"/><link rel="alternate" href="/a2"/></entry>';
+  answers.set('/a2', cap({ id: 'a2' }));
+  expect(await shownOf(atom(cap()).replace('</feed>', `${links}</feed>`))).toEqual(['a1', 'a2']);
+  expect(asked).toEqual(['/feed', '/a2']);
+});
+
+test('of an alert 60 infos are read and no more', async () => {
+  const others = (count: number) => Array.from({ length: count }, () => info({ area: 'Satara' })).join('');
+  expect(await shownOf(cap({ info: others(59) + info() }))).toHaveLength(1);
+  now += 11 * 60_000;
+  expect(await shownOf(cap({ info: others(60) + info() }))).toEqual([]);
+});
+
 const later = '2026-11-18T11:30:00+05:30';
 test.each([
   ['cites itself', [cap({ id: 'u', type: 'Update', references: reference('u') })], ['u']],
@@ -359,6 +374,11 @@ test.each([
     'comes from somebody else',
     [cap(), cap({ id: 'u', sender: 'elsewhere@example.org', type: 'Update', references: reference('a1') })],
     ['a1', 'elsewhere@example.org,u'],
+  ],
+  [
+    'is a new alert, which ends nothing that it refers to,',
+    [cap(), cap({ id: 'n', sent: '2026-11-18T11:30:00+05:30', references: reference('a1') })],
+    ['a1', 'n'],
   ],
   ['names no sender', [cap(), cap({ id: 'u', type: 'Update', references: 'a1' })], ['a1', 'u']],
 ] as const)('of updates one that %s is read as it is meant', async (_, alerts, shown) => {

@@ -58,6 +58,12 @@ test('a frame runs no script, loads nothing but our pictures, and no cookie has 
   expect(response.headers.get('Vary')).toBe('Accept-Encoding');
 });
 
+test('no search engine lists a frame, and sites that let in only what says that it may be let it in; the page for partners is listed', async () => {
+  const { headers } = await get(`/embed/${place._id}`);
+  expect([headers.get('X-Robots-Tag'), headers.get('Cross-Origin-Resource-Policy')]).toEqual(['noindex', 'cross-origin']);
+  expect((await get('/embed')).headers.get('X-Robots-Tag')).toBeNull();
+});
+
 test('an edge may hold a frame for minutes and ask whether it is still the same', async () => {
   const { headers } = await get(`/embed/${place._id}`);
   expect(headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400');

@@ -113,6 +113,17 @@ test('who cannot log in gets nothing new, and keeps what they had', async () => 
   expect(await update(key, { note: 'Ravi left.' })).toMatchObject({ assignedTo: { email: ravi } });
 });
 
+test('who has no password is nobody to give an enquiry to', async () => {
+  const ravis = await idOf(ravi);
+  const [before] = await sql<{ hash: string }[]>`SELECT password_hash AS hash FROM administrator WHERE email = ${ravi}`;
+  await sql`UPDATE administrator SET password_hash = NULL WHERE email = ${ravi}`;
+  const offered = await people();
+  const given = await send('PUT', `/update-enquiry/${await submit()}`, { assignedTo: ravis }, asMeera);
+  await sql`UPDATE administrator SET password_hash = ${before?.hash ?? ''} WHERE email = ${ravi}`;
+  expect(offered.map(({ email }) => email)).toEqual([meera]);
+  expect(given.code).toBe(404);
+});
+
 test('what is passed on is forwarded if it was new; each time is in the history, and no word of the text anywhere', async () => {
   const key = await submit();
   expect(await update(key, { forwarded: 'whatsapp' })).toMatchObject({ state: 'forwarded' });

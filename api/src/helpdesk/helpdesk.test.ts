@@ -43,6 +43,13 @@ test('until somebody changes it the site says what it came with, and phones have
   expect(tables.helpdesk?.rows).toBe(0);
 });
 
+test('who saves without translations keeps those that are there', async () => {
+  await save();
+  const { translations: _, ...untranslated } = input;
+  expect(await send('PUT', '/update-helpdesk', { ...untranslated, welcome: 'Come in again.' }, bearer)).toMatchObject({ code: 200 });
+  expect((await read(helpdeskCalls.read))?.translations).toEqual(input.translations);
+});
+
 test('what is saved is on every page at once, in its language, and travels with it and to phones', async () => {
   const { epoch, seq } = (await (await get('/api/sync/v1/head')).json()) as { epoch: string; seq: number };
   expect(await save()).toMatchObject({ code: 200, displayMessage: 'Helpdesk details saved' });

@@ -72,6 +72,17 @@ test('what somebody changed since stays as it is, and is named', async () => {
   expect([(await placeOf(kept)).popular, (await placeOf(starred)).popular]).toEqual([true, false]);
 });
 
+test('what comes back is named again by a listing that somebody changed since, which stays as it is otherwise', async () => {
+  const gone = await add('Gone Well');
+  const naming = await add('Naming Well', { nearByTouristAttractionsIds: [gone, samples.place._id] });
+  const id = await deleteAll([gone]);
+  const form = { ...forms.place, name: 'Renamed Well', nearByTouristAttractionsIds: [samples.place._id] };
+  await send('PUT', `/update-tourist-place/${naming}`, form, bearer);
+  await undo(id);
+  const { name, nearByTouristAttractionsIds } = await placeOf(naming);
+  expect([name, [...nearByTouristAttractionsIds].sort()]).toEqual(['Renamed Well', [gone, samples.place._id].sort()]);
+});
+
 test('what was added together goes together', async () => {
   const id = await importAll(['bulk-one', 'bulk-two']);
   expect(await undo(id)).toEqual({ undone: 2, remaining: 0, left: [] });

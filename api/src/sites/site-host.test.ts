@@ -78,6 +78,27 @@ test('a site for which something is done goes on answering, and is closed once t
   expect(said).toEqual(['+ tamhini', '- tamhini']);
 });
 
+test('a site that still answers somebody is not closed, neither as idle nor to make room, and is once that is done', async () => {
+  let answerNow = () => {};
+  const answering = new Promise<Response>((resolve) => {
+    answerNow = () => resolve(new Response('at last'));
+  });
+  const { get, open, said } = host({
+    open: async ({ name }) => (name === 'tamhini' ? { ...opened(name), app: new Hono().get('*', () => answering) } : opened(name)),
+  });
+  const answer = get('tamhini.test');
+  await vi.advanceTimersByTimeAsync(11 * minute);
+  await get('malshej.test');
+  await get('velhe.test');
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(open()).toContain('tamhini');
+  expect(said).not.toContain('- tamhini');
+  answerNow();
+  expect(await answer).toBe('at last');
+  await vi.advanceTimersByTimeAsync(11 * minute);
+  expect(said).toContain('- tamhini');
+});
+
 test('who asks while a site is being closed waits until it was, and gets its answer', async () => {
   let closed = () => {};
   const closing = new Promise<void>((resolve) => {

@@ -100,6 +100,19 @@ test.each([
   expect(refused.map(({ line, reasons }) => [line, reasons.map((reason) => [reason.column, reason.key])])).toEqual([[5, [[column, key]]]]);
 });
 
+test.each([
+  ['latitude', '19.25'],
+  ['longitude', '73.75'],
+] as const)('of a point whose %s alone is changed the other number stays', async (column, written) => {
+  const at = sample.places.findIndex(({ latitude, longitude }) => latitude !== null && longitude !== null);
+  const { latitude, longitude } = sample.places[at] as ListingRow;
+  const { puts, refused } = await planned('places', (row, index) => void (index === at && Object.assign(row, { [column]: written })));
+  expect(refused).toEqual([]);
+  expect(puts.map(({ row }) => ({ latitude: row.latitude, longitude: row.longitude }))).toEqual([
+    { latitude, longitude, [column]: Number(written) },
+  ]);
+});
+
 test('a phone number that a spreadsheet has made a number of is refused, one in any other spelling is read', async () => {
   const ruined = await planned('resorts', (row, at) => {
     if (at === 0) row.contactPhoneNumber = '9.19877E+11';

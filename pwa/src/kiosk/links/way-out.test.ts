@@ -31,6 +31,9 @@ test.each([
   ['https://junnar.example.org/admin', 'junnar.example.org/admin'],
   ['https://junnar.example.org/admin/ad-management', 'junnar.example.org/admin/ad-management'],
   ['https://junnar.example.org/api/reports/1/file', 'junnar.example.org/api/reports/1/file'],
+  ['https://junnar.example.org/embed', 'junnar.example.org/embed'],
+  ['https://junnar.example.org/images/fort', 'junnar.example.org/images/fort'],
+  ['https://junnar.example.org/mcp', 'junnar.example.org/mcp'],
   ['https://junnar.example.org/sitemap.xml', 'junnar.example.org/sitemap.xml'],
 ])('%s leads out, and is shown as a code with “%s” under it', (href, text) => {
   expect(wayOut({ href, ...plain }, origin)).toEqual({ code: href, text });

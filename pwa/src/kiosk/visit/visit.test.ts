@@ -36,6 +36,16 @@ test('only who is here is asked, and who answers goes on', () => {
   expect(visit.get()).toBe('running');
 });
 
+test('a touch while somebody is asked begins no second visit, and speaks no other language', () => {
+  const speak = vi.fn();
+  attract();
+  beginVisit(() => undefined);
+  warn();
+  beginVisit(speak, 'mr');
+  expect(visit.get()).toBe('warned');
+  expect(speak).not.toHaveBeenCalled();
+});
+
 test('the next document is loaded once everything is forgotten, and also where a store refuses to forget', async () => {
   attract();
   beginVisit(() => undefined);
