@@ -232,6 +232,16 @@ test.each([
   expect((await sql`SELECT FROM forward_text`).count).toBe(0);
 });
 
+test('the original that is brought back in one language leaves the text of another', async () => {
+  const hindi = '{reference}: {name} आ रहे हैं।';
+  const original = (await texts()).find(({ language }) => language === 'mr')?.original;
+  expect((await setText('{reference}: {name} येत आहे.')).code).toBe(200);
+  expect((await setText(hindi, 'hi')).code).toBe(200);
+  expect((await setText(original)).code).toBe(200);
+  const own = (await texts()).filter((one) => one.text !== one.original);
+  expect(own.map(({ language, text }) => [language, text])).toEqual([['hi', hindi]]);
+});
+
 test('a text may have 2,000 characters; one of no language is none', async () => {
   expect(await setText(longest)).toMatchObject({ code: 200 });
   for (const language of ['fr', 'constructor']) expect(await setText('{reference}', language)).toMatchObject({ code: 404 });

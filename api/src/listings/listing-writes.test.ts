@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { forms, samples } from '#testing/sample-forms.ts';
+import { hasOtherPlace } from './listings.sql.ts';
 
 /** In the region it is the day after already. */
 const now = Date.parse('2026-11-20T19:00:00Z');
@@ -26,6 +27,18 @@ async function add(form: object, path = '/add-tourist-place'): Promise<string> {
 }
 
 const change = (id: string, form: object, headers = {}) => send('PUT', `/update-tourist-place/${id}`, form, { ...bearer, ...headers });
+
+test('a place that nobody sees is none that another one could name as near', async () => {
+  const known: boolean[] = [];
+  const hideOthers = writeCatalogue(sql, async (tx) => {
+    known.push(await hasOtherPlace(tx, samples.place._id));
+    await tx`UPDATE place SET unpublished = true WHERE id <> ${samples.place._id}`;
+    known.push(await hasOtherPlace(tx, samples.place._id));
+    throw new Error('taken back');
+  });
+  await expect(hideOthers).rejects.toThrow('taken back');
+  expect(known).toEqual([true, false]);
+});
 
 test('what is saved is in the next delta, under the seq that the head then names', async () => {
   const before = await head();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#calls/calls.ts';
+import { mayDo, roles } from './roles.ts';
 import { decidedRole, leastRole } from './who-may.ts';
 
 const guarded = Object.entries(calls).flatMap(([group, ofGroup]) =>
@@ -7,6 +8,11 @@ const guarded = Object.entries(calls).flatMap(([group, ofGroup]) =>
 );
 const roleOf = (call: string, of: typeof decidedRole) => of(...(call.split('.') as [string, string]));
 const groupsOf = (named: readonly string[]) => new Set(named.map((call) => call.split('.')[0]));
+
+test('each role may do what those before it may, its own, and nothing more', () => {
+  const may = roles.map((role) => roles.filter((least) => mayDo(role, least)));
+  expect(may).toEqual([['desk'], ['desk', 'editor'], ['desk', 'editor', 'administrator']]);
+});
 
 test('of every call that needs a token somebody has decided which role it needs: who-may.ts', () => {
   expect(guarded.filter((call) => roleOf(call, decidedRole) === undefined)).toEqual([]);
