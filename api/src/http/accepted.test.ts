@@ -103,10 +103,9 @@ describe.each(texts)('%s', (path) => {
 
   test('has a tag of its own in each form', async () => {
     const tags = await Promise.all(['', 'gzip', 'br'].map(async (encoding) => (await as(encoding)).headers.get('ETag')));
-    // What is not kept packed has none.
-    if (tags[0] === null) return;
     const packed = await Promise.all(['', 'gzip', 'br'].map(async (encoding) => (await as(encoding)).headers.get('Content-Encoding')));
-    expect(new Set(tags).size).toBe(new Set(packed).size);
+    // What is not kept packed has none.
+    expect(new Set(tags).size).toBe(tags[0] === null ? 1 : new Set(packed).size);
   });
 });
 

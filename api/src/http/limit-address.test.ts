@@ -13,6 +13,6 @@ test('an address of more than two kilobytes is refused in words, whatever it ask
     expect((await ask(long(2_048, start))).status, start).not.toBe(414);
     const answer = await ask(long(2_049, start));
     expect([answer.status, answer.headers.get('Cache-Control')], start).toEqual([414, 'no-store']);
-    expect(await answer.json()).toEqual({ status: false, displayMessage: 'हा पत्ता इतका लांब आहे की तिथे काहीही असू शकत नाही.', result: null });
+    expect(await answer.json()).toEqual({ status: false, displayMessage: 'हा पत्ता खूप लांब आहे. कृपया तो तपासा.', result: null });
   }
 });

@@ -15,10 +15,11 @@ writeFileSync(join(dist, 'index.html'), 'shell');
 const makePage = vi.fn(async ({ address }: PageAsked) => `page ${address}`);
 const { sql, dataDir } = await sampleApp();
 /** A server of its own, at which the clock stands still. */
-function server(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
+/** @param headers what its visitors send */
+function server(parts: Partial<Parameters<typeof createApp>[0]> = {}, headers: Record<string, string> = {}) {
   makePage.mockClear();
   const app = createApp({ sql, dataDir, dist, makePage, budget: largeBudget(), now: () => 1_000_000, ...parts });
-  const get = async (path: string, network = '203.0.113.7') => app.request(path, { headers: { 'X-Forwarded-For': network } });
+  const get = async (path: string, network = '203.0.113.7') => app.request(path, { headers: { ...headers, 'X-Forwarded-For': network } });
   return { get, look: async (path: string, network?: string) => (await get(path, network)).text() };
 }
 const search = (n: number) => `/tourism-directory?search=hill${n}`;
@@ -117,7 +118,7 @@ test('lists, the sitemap, files of open data and the region as one file are paid
 
 test('the sitemap is made once for an origin', async () => {
   const { budget, work } = testBudget(10, 1);
-  const { get } = server({ siteOrigin: 'https://junnar.example.org', trustedProxyHops: 1, budget });
+  const { get } = server({ siteOrigin: 'https://junnar.example.org', trustedProxyHops: 1, budget }, { 'Accept-Encoding': 'gzip' });
   expect((await get('https://junnar.example.org/sitemap.xml')).status).toBe(200);
   makePage.mockImplementationOnce(async () => {
     work(11);

@@ -266,8 +266,6 @@ test.each([
   '/.git/config',
   '/assets/app-old.js',
   '/assets/',
-  '/missing.js',
-  '/missing.xml',
   '/assets/..%2fsw.js',
   '/..%2f..%2fetc%2fpasswd.txt',
 ])('a missing file is 404 and never the page: %s', async (path) => {
@@ -275,6 +273,15 @@ test.each([
   expect(status).toBe(404);
   expect(body).not.toContain('shell');
 });
+
+test.each(['/missing.js', '/missing.xml'])(
+  'an address beside the folders of files is a page, also where it ends like a file: %s',
+  async (path) => {
+    const { status, body } = await look(path);
+    expect(status).toBe(404);
+    expect(body).toContain('shell');
+  },
+);
 
 test('the icon alone may have its very own style sheet inside', async () => {
   const policy = (await get('/favicon.svg')).headers.get('Content-Security-Policy');

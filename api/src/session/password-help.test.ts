@@ -177,7 +177,7 @@ test('the mail speaks the language of the page', async () => {
   await allMailed();
   await ask(email, undefined, { 'Accept-Language': 'mr' });
   await expect.poll(() => mailed.length).toBe(1);
-  expect(mailed[0]?.subject).toBe('बॅक-ऑफिससाठी नवीन पासवर्ड');
+  expect(mailed[0]?.subject).toBe('बॅक-ऑफिससाठी नवीन पासवर्ड निवडा');
 });
 
 const mails = { sendMail: (mail: Parameters<SendMail>[0]) => postOffice(mail) };

@@ -3,8 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-/** kB with brotli; the synonyms of all languages are in it, and not the descriptions of the kinds, which every page has. */
-const mostKb = 12.5;
+/**
+ * kB with brotli; the synonyms of all languages are in it, and not the descriptions of the kinds, which every page has. 0.3 of them say what notices
+ * close and put help that is open first.
+ */
+const mostKb = 12.8;
 
 test(`the search and all its words weigh at most ${mostKb} kB on the phone`, async () => {
   const { outputFiles } = await build({

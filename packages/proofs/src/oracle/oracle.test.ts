@@ -68,6 +68,7 @@ test(`phones of two builds, nodes that die and are updated, a database that cras
   for (const seed of seeds) {
     for (const [what, count] of Object.entries(await play(seed, stage))) counts[what] = (counts[what] ?? 0) + count;
   }
+  expect(Object.values(counts).some((count) => count > 0)).toBe(true);
   if (long || process.env.SEED) console.warn(JSON.stringify(counts));
 });
 
