@@ -117,11 +117,11 @@ test('lists, the sitemap, files of open data and the region as one file are paid
 });
 
 test('the sitemap is made once for an origin', async () => {
-  const { budget, work } = testBudget(10, 1);
+  const { budget, work } = testBudget(100, 1);
   const { get } = server({ siteOrigin: 'https://junnar.example.org', trustedProxyHops: 1, budget }, { 'Accept-Encoding': 'gzip' });
   expect((await get('https://junnar.example.org/sitemap.xml')).status).toBe(200);
   makePage.mockImplementationOnce(async () => {
-    work(11);
+    work(101);
     return 'page';
   });
   await get('https://junnar.example.org/about-us');
