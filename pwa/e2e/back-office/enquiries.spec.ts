@@ -50,7 +50,7 @@ test('the list is narrowed by kind, state and search; what is searched for stand
   await page.getByLabel('Kind').selectOption('Booking');
   await expect(rowOf(page, 'Ravi Pawar')).toBeHidden();
   await expect(rowOf(page, 'Asha Gore')).toBeVisible();
-  await page.getByLabel('State').selectOption('Closed');
+  await page.getByLabel('Status').selectOption('Closed');
   await expect(page.getByText('No enquiries found.')).toBeVisible();
   await page.getByRole('button', { name: 'View All' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -129,7 +129,7 @@ test('a long list comes 50 at a time; the CSV file has all that the filters show
   const lines = all.text.split('\r\n');
   expect(lines).toHaveLength(1 + 121);
   expect(lines[0]).toBe(
-    '\uFEFFReference,Received (Asia/Kolkata),Kind,State,Name,Phone,Email,Language,Place or query type,Comment,Note,Marks,Days,Guests,Assigned to,Answered (Asia/Kolkata)',
+    '\uFEFFReference,Received (Asia/Kolkata),Kind,Status,Name,Phone,Email,Language,Place or query type,Comment,Note,Labels,Days,Guests,Assigned to,Answered (Asia/Kolkata)',
   );
   expect(lines[1]).toContain(`,tel:+14155550123,ravi@example.org,,Feedback/Grievance,"'=1+1\n""quoted"", and जुन्नर",`);
   expect(lines[2]).toContain(`,"'=Stay",`);

@@ -110,7 +110,7 @@ for (const width of [1440, 390]) {
 
     await press(page, 'Unanswered for over 24 hours');
     await unfold(page, width);
-    await page.getByLabel('Assigned to').selectOption('Mine');
+    await page.getByLabel('Assigned to').selectOption('Me');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Hindi');
     await expect(page).toHaveURL(/assigned=mine&language=hi$/);
     await page.getByRole('searchbox').fill(reference);

@@ -17,7 +17,7 @@ test('an enquiry is read whole, its state is saved at once, its note is kept whe
   });
   await send(server, '/contact-form', { ...contact, comment: `${comment}\nRavi`, noticeVersion: '2026-11' });
   await page.goto(screen);
-  await page.getByLabel('State').selectOption('New');
+  await page.getByLabel('Status').selectOption('New');
   await view(rowOf(page, 'Ravi Pawar'));
   const open = dialog(page);
   await expect(open).toHaveAccessibleName(/^Enquiry \d{3}-\d{4}$/);
@@ -117,7 +117,7 @@ test('personal data are exported and erased by e-mail or phone, and each history
   await who.fill('0 98765 43210');
   await open.getByRole('button', { name: 'Erase' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Erase 2 enquiries of 0 98765 43210? This cannot be undone.');
+  await expect(question).toContainText('Erase 2 enquiries from 0 98765 43210? This cannot be undone.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(open.getByRole('button', { name: 'Erase' })).toBeFocused();
   await page.keyboard.press('Enter');

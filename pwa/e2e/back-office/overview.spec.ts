@@ -27,7 +27,7 @@ test('a count of the dashboard opens the list of just those, "Still correct" for
   for (const at of [0, 1, 2]) await boxes.nth(at).uncheck();
   await page.getByRole('button', { name: 'Still correct', exact: true }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText(/^20 places: has somebody checked/)).toBeVisible();
+  await expect(question.getByText(/^20 places: has someone checked/)).toBeVisible();
   await question.getByRole('button', { name: 'Save' }).click();
   await expectTold(page, 'Marked as checked today');
   await expect(boxes).toHaveCount(3);
@@ -59,7 +59,7 @@ test('enquiries that nobody has read are opened from the dashboard, which is wor
   await expect(page.getByText('paragliding')).toBeVisible();
   await card(page, 'Enquiries').getByRole('link', { name: / new$/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('new');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('new');
   await expect(page.getByRole('heading', { name: 'Asha Lokhande', exact: true })).toBeVisible();
 });
 

@@ -71,7 +71,7 @@ for (const width of [1440, 390]) {
     await expectGood(page);
 
     await press(page, `Send again: Meera Kale ${width}`);
-    await expect(dialog.getByText('The earlier one no longer works')).toBeVisible();
+    await expect(dialog.getByText('The earlier link then stops working')).toBeVisible();
     await press(page, 'Make the link');
     await expect(dialog.getByText('No email was sent')).toBeFocused();
     const link = await shownLink(page);

@@ -5,7 +5,7 @@ import { test } from '#e2e/testing/office.ts';
 import { stickingOut } from '#e2e/testing/sticking-out.ts';
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Translations' });
-const list = (page: Page) => page.getByRole('region', { name: 'Rows' });
+const list = (page: Page) => page.getByRole('region', { name: 'Entries' });
 const progress = (page: Page) => page.getByText(/^Complete: \d+ of \d+\. Missing texts: \d+\. Outdated: \d+\.$/);
 
 async function expectGood(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { stickingOut } from '#e2e/testing/sticking-out.ts';
 /** The map of the region, and what leads to it. */
 
 const drawing = (page: Page) => page.getByRole('img', { name: /^Map of the region/ });
-const surface = (page: Page) => page.getByRole('group', { name: /^Map:/ });
+const surface = (page: Page) => page.getByRole('group', { name: /^Map\. Use/ });
 const kind = (page: Page, name: string) => page.getByRole('group', { name: 'Show on the map' }).getByRole('button', { name });
 const rows = (page: Page) => page.getByRole('region', { name: 'On the map' }).getByRole('listitem');
 const card = (page: Page) => page.getByRole('region', { name: 'Chosen on the map' });
