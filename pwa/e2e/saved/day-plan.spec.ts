@@ -54,7 +54,7 @@ test('without signal somebody saves places, orders a day from them by buttons an
 
   await test.step('each says what holds on that day', async () => {
     await page.getByLabel('Day', { exact: true }).selectOption(nextSunday);
-    await expect(stopOf(page, 'Shivneri Fort')).toContainText('3 h there');
+    await expect(stopOf(page, 'Shivneri Fort')).toContainText('Allow 3 h');
     await expect(stopOf(page, 'Shivneri Fort')).toContainText('Open until 6\u00a0pm');
     await expect(stopOf(page, 'Tamhane Museum')).toContainText(/km \S+, straight line/);
     await expect(stopOf(page, 'Tamhane Museum')).toContainText('Closed on Sundays');

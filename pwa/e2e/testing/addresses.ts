@@ -52,7 +52,7 @@ export const directories = [
   {
     address: '/essentials',
     heading: 'Essentials',
-    count: '14 services',
+    count: '15 services',
     details: detailsOf('essentials', sampleRegion.services),
     pictures: withPicture(sampleRegion.services),
   },

@@ -28,7 +28,7 @@ phoneTest('whoever was here once finds and calls the essentials without signal',
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Essentials' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Essentials');
-  await expect(count(page, '14 services')).toBeVisible();
+  await expect(count(page, '15 services')).toBeVisible();
   await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await expect(items(page)).toHaveCount(services.length);
 

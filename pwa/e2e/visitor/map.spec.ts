@@ -30,7 +30,7 @@ phoneTest.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Map' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map of the region');
-    await expect(drawing(page)).toHaveAccessibleName('Map of the region. Listings shown: 124');
+    await expect(drawing(page)).toHaveAccessibleName('Map of the region. Listings shown: 122');
     expect(await page.evaluate(stickingOut)).toEqual([]);
 
     await phoneTest.step('a number opens by enlarging', async () => {

@@ -12,7 +12,7 @@ import { OriginContext } from '#ui/page/use-origin.ts';
 import { App } from './app.tsx';
 import { renderPage } from './render.tsx';
 
-const { categories, regions, places, resorts, restaurants } = catalogue.rows;
+const { categories, regions, places, resorts, restaurants, services } = catalogue.rows;
 const day = '2026-11-21';
 afterAll(() => speak('en'));
 const origin = 'https://junnar.example.org';
@@ -31,6 +31,7 @@ const addresses = [
   '/accommodation-directory?search=Budget+Stay&amenity=wifi',
   '/restaurant-directory',
   '/restaurant-directory?search=Veg',
+  '/essentials',
   '/nowhere',
   '/tourism-directory/shivnery',
   // Two names contain it: nobody knows which is meant.
@@ -44,6 +45,7 @@ const addresses = [
   ...some(places).map(({ slug }) => `/tourism-directory/${encodeURIComponent(slug)}`),
   ...some(resorts).map(({ slug }) => `/accommodation-directory/${encodeURIComponent(slug)}`),
   ...some(restaurants).map(({ slug }) => `/restaurant-directory/${encodeURIComponent(slug)}`),
+  ...services.map(({ slug }) => `/essentials/${encodeURIComponent(slug)}`),
 ];
 
 /** What the app makes of a page's address out of nothing but what came with the page. */
