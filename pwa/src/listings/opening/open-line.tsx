@@ -3,6 +3,7 @@ import { isAlwaysOpen } from '@helpdesk/contract/opening/always-open';
 import { isRestriction, openingOf } from '@helpdesk/contract/opening/listing-opening';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 
+import { mayBeRestricted } from '#catalogue/notices/may-be-restricted.ts';
 import { restrictionsIn } from '#catalogue/notices/restrictions.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
 import { OpenState } from './open-state.tsx';
@@ -27,9 +28,8 @@ interface ListingOpenProps {
 export function ListingOpen({ listing, besideOthers, evenUnknown }: ListingOpenProps) {
   const now = useMoment();
   const catalogue = useCatalogue();
-  const restrictions = restrictionsIn(catalogue, listing._id);
-  const opening = openingOf(listing, restrictions, now);
+  const opening = openingOf(listing, restrictionsIn(catalogue, listing._id), now);
   if (opening.is === 'unknown' && !evenUnknown) return null;
-  if (besideOthers && (isRestriction(opening) || (isAlwaysOpen(listing) && restrictions.length === 0))) return null;
+  if (besideOthers && (isRestriction(opening) || (isAlwaysOpen(listing) && !mayBeRestricted(catalogue)))) return null;
   return <OpenState {...openingInWords(opening, now)} />;
 }
