@@ -12,7 +12,7 @@ const found = (page: Page) => panel(page).getByRole('listitem').getByRole('link'
 /** What opens the search, a place, and a wish with what was understood of it and what answers it. */
 const inLanguages = [
   ['en', 'Search everything', 'Shivneri Fort', 'hospital near Otur', /near .*Otur/, /Hospital/],
-  ['mr', 'सर्व काही शोधा', 'शिवनेरी किल्ला', 'ओतूरजवळ रुग्णालय', /“ओतूर”च्या जवळ/, /रुग्णालय/],
+  ['mr', 'सर्व काही शोधा', 'शिवनेरी किल्ला', 'ओतूरजवळ रुग्णालय', /ओतूर”च्या जवळ/, /रुग्णालय/],
   ['hi', 'सब कुछ खोजें', 'शिवनेरी किला', 'ओतूर के पास अस्पताल', /ओतूर के पास/, /अस्पताल/],
 ] as const;
 
