@@ -11,6 +11,8 @@ test('an expired session asks again over the open form, which keeps its text and
   await page.goto(screen);
   await (await findRow(page, 'Hadsar Fort')).getByRole('button', { name: 'Edit' }).click();
   await form(page).getByLabel('Content').fill('The steps were repaired this week.');
+  // A read that is still on its way would be refused, and ask for the login before the form is submitted.
+  await page.waitForLoadState('networkidle');
   await endSession(server, token);
   await submit(page).click();
   const again = page.getByRole('dialog', { name: 'Please log in again' });

@@ -84,7 +84,7 @@ test('a search that nobody answers says so, and is answered once the rows are he
   await expectNoViolation(page);
   snapshot.release();
   await expect(found(page).first()).toContainText('Shivneri Fort');
-  await expect(panel(page).getByText('The guide is still on its way')).toHaveCount(0);
+  await expect(panel(page).getByText('The guide is still downloading to this phone')).toHaveCount(0);
   await expect(box(page)).toBeFocused();
 });
 

@@ -30,7 +30,7 @@ test('a report that did not come is asked for again, is saved under its projectâ
   const first = page.waitForEvent('download');
   // A server that is busy may not answer in time: whoever wants the report asks again.
   const retry = page.getByRole('button', { name: 'Retry' });
-  const kept = page.getByText('A copy is kept on this phone');
+  const kept = page.getByText('A copy is saved on this phone');
   await expect(async () => {
     if (await retry.isVisible()) await retry.click();
     await expect(kept).toBeVisible({ timeout: 10_000 });
