@@ -53,4 +53,5 @@ async function forget(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
+  await page.context().clearPermissions();
 }

@@ -33,6 +33,20 @@ for (const language of walked.languages) {
   });
 }
 
+test('nor where the phone has said where it is', async ({ page, context }) => {
+  const walk = newWalk();
+  await page.goto('/help');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 19.221, longitude: 73.866, accuracy: 180 });
+  for (const language of walked.languages)
+    for (const address of ['/help', '/essentials']) {
+      await page.goto(inLanguage(address, language));
+      if (address === '/help') await expect(page.getByText('19.2210 N, 73.8660 E')).toBeVisible();
+      await walk.look(page, address, walked.sizes);
+    }
+  walk.expectNone();
+});
+
 test('nor where the phone is offline, on screens as low as they are made', async ({ page }) => {
   const walk = newWalk();
   await page.goto('/');
