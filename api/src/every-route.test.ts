@@ -1,5 +1,8 @@
 import { calls } from '@helpdesk/contract/calls/calls';
 import type { Endpoint } from '@helpdesk/contract/calls/endpoint';
+import { healthCalls } from '@helpdesk/contract/calls/health';
+import { alertCalls } from '@helpdesk/contract/sync/alerts';
+import { guideCalls } from '@helpdesk/contract/sync/guide-about';
 import { expect, test } from 'vitest';
 import { routePath } from '#http/route-path.ts';
 import { disableAdministrator } from '#session/administrators.sql.ts';
@@ -42,6 +45,14 @@ const guarded = routes.filter(
 test('every write of the server is a call of the contract, and needs a token unless visitors send it', () => {
   expect(writes.length).toBeGreaterThan(20);
   for (const { method, path, call } of writes) expect([method, path, call?.token ?? open.includes(path)]).toEqual([method, path, true]);
+});
+
+/** Answered before the app is asked (`health/probes.ts`), or only by a site that has it. */
+const answeredElsewhere: readonly Endpoint[] = [healthCalls.live, healthCalls.ready, guideCalls.file, alertCalls.read];
+
+test('every call of the contract is answered by a route', () => {
+  const answered = [...routes.flatMap(({ call }) => call ?? []), ...answeredElsewhere];
+  expect(all.filter((call) => !answered.includes(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
 const tokens: Record<string, () => Promise<string | undefined>> = {
