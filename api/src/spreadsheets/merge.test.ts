@@ -18,13 +18,13 @@ const together = ['images', 'pictureTexts', 'pictureCredits'];
 const columns = [...alone, ...together].map(columnOf);
 
 /** A listing's cells, of few different texts, so that both sides often write the same. */
-const cells = fc
-  .tuple(...columns.map(() => fc.constantFrom('a', 'b', 'c')))
-  .map((texts) => new Map(columns.map(({ name }, at) => [name, texts[at] ?? ''])));
+const cellsOf = (of: readonly Column[]) =>
+  fc.tuple(...of.map(() => fc.constantFrom('a', 'b', 'c'))).map((texts) => new Map(of.map(({ name }, at) => [name, texts[at] ?? ''])));
+const cells = cellsOf(columns);
 
 /** What the listing is after a line was merged into it, with an answer to every question. */
-function after(mine: Map<string, string>, before: Map<string, string>, now: Map<string, string>, takesMine: boolean) {
-  const { own, asked } = merged(columns, mine, before, now, names);
+function after(mine: Map<string, string>, before: Map<string, string>, now: Map<string, string>, takesMine: boolean, of = columns) {
+  const { own, asked } = merged(of, mine, before, now, names);
   const taken = [...own, ...(takesMine ? asked.flat() : [])];
   return new Map([...now, ...taken.map(({ column, mine: text }) => [column.name, text] as const)]);
 }
@@ -73,6 +73,17 @@ test('texts of pictures never stand beside pictures that they were not written f
       const isMoved = [mine, now].some((side) => side.get('images') !== before.get('images'));
       const haveBoth = [mine, now].every((side) => together.some((field) => side.get(field) !== before.get(field)));
       if (isMoved && haveBoth) expect(isOf(mine) || isOf(now)).toBe(true);
+    }),
+  );
+});
+
+test.each([[['name', 'slug']], [['mapURL', 'latitude', 'longitude']]])('%j are one person’s, never half of each', (fields) => {
+  const group = fields.map(columnOf);
+  fc.assert(
+    fc.property(cellsOf(group), cellsOf(group), cellsOf(group), fc.boolean(), (before, mine, now, takesMine) => {
+      const result = after(mine, before, now, takesMine, group);
+      const isOf = (side: Map<string, string>) => fields.every((field) => result.get(field) === side.get(field));
+      expect(isOf(mine) || isOf(now)).toBe(true);
     }),
   );
 });
