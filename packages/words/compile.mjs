@@ -10,7 +10,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const generated = path('src/generated');
 const languages = readdirSync(path('messages')).map((name) => name.replace(/\.json$/, ''));
 
-/** Group by the beginning of keys; what is not named here is said by the first pages. */
+/** Group by the beginning of keys. */
 const groupsByName = JSON.parse(readFileSync(path('groups.json'), 'utf8'));
 const groupOf = new Map(Object.entries(groupsByName).flatMap(([group, names]) => names.map((name) => [name, group])));
 const groups = Object.keys(groupsByName);
@@ -23,20 +23,20 @@ const ofPages = groups.filter((group) => !['office', 'office_fields', 'kiosk', '
 /** What the server says itself: answers, what is wrong with a field, mail, exports. */
 const ofServer = ['first', 'home', 'regions', 'forms', 'help', 'dataset', 'later', 'office_fields', 'server'];
 
-/** By the longest beginning of a key, in whole words. */
+/** By the longest beginning of a key, in whole words; throws where none is in `groups.json`. */
 function groupOfKey(key) {
   const words = key.split('_');
   for (let length = words.length; length > 0; length -= 1) {
     const group = groupOf.get(words.slice(0, length).join('_'));
     if (group) return group;
   }
-  return 'first';
+  throw new Error(`groups.json has no group for the message "${key}".`);
 }
 
 /** The messages of a group in a language. */
 function messagesOf(group, language) {
   const messages = JSON.parse(readFileSync(path(`messages/${language}.json`), 'utf8'));
-  return Object.fromEntries(Object.entries(messages).filter(([key]) => groupOfKey(key) === group));
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => key !== '$schema' && groupOfKey(key) === group));
 }
 
 /** Each group is a project of its own, so that it comes as a file of its own in each language. */

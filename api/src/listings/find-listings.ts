@@ -17,9 +17,8 @@ export async function findListings<Kind extends ListingKind>(
   now: Moment,
   work: Work = unpaid,
 ): Promise<CatalogueRows[Kind][number][]> {
-  const { search, searchData, regionId, categoryId, amenity, access, isPopular, limit, offset = 0 } = query;
-  const [popular, open] = [isPopular === 'true', query.open === 'true'];
-  const filter = { search: search || searchData, regionId, categoryId, amenity, access, popular, open };
+  const { search, searchData, isPopular, open, limit, offset = 0, ...asked } = query;
+  const filter = { ...asked, search: search || searchData, popular: isPopular === 'true', open: open === 'true' };
   await prepareSearch(rows, kind, filter.search);
   const found = work.now(() => filterListings(rows, kind, filter, 'en', { now }).rows);
   return found.slice(offset, limit === undefined ? undefined : offset + limit);

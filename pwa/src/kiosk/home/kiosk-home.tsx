@@ -1,3 +1,4 @@
+import { listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { nearMe } from '@helpdesk/contract/rules/filter-names';
 import { pathName } from '@helpdesk/contract/rules/slug';
 import { categoryIcons } from '@helpdesk/site/category-icons';
@@ -20,7 +21,6 @@ import styles from './kiosk-home.module.css';
 import { TakeWithYou } from './take-with-you.tsx';
 
 const icons: Readonly<Record<string, IconName>> = categoryIcons;
-const kinds = ['places', 'resorts', 'restaurants', 'services'] as const;
 
 const shortcuts = [
   { label: m.menu_map, icon: 'map', link: linkOptions({ to: '/map' }) },
@@ -70,7 +70,7 @@ export function KioskHome() {
           </FirstFill>
         )}
         <ul className={`list ${styles.row} ${styles.four}`}>
-          {kinds.map((kind) => (
+          {listingKinds.map((kind) => (
             <li key={kind}>
               <Link {...directories[kind].link} className={styles.directory}>
                 <Picture address={catalogue && pictureOf(catalogue, kind)} alt="" sizes="25vw" eager />
