@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 
 import type { Pool } from '#db/sql.ts';
 import { administratorOf, ownerOf } from '#http/admin-only.ts';
-import { answer } from '#http/answer.ts';
+import { answer, answerInTurns } from '#http/answer.ts';
 import { found, Problem } from '#http/problem.ts';
 import { readJson } from '#http/read-body.ts';
 import { routePath } from '#http/route-path.ts';
@@ -18,14 +18,14 @@ export const enquiryRoutes = (sql: Pool, now: () => number, log: SecurityLog) =>
     .get(routePath(enquiryCalls.list), async (c) => {
       const enquiries = await readEnquiries(sql);
       log('enquiries_read', { administrator: ownerOf(c).id, count: enquiries.length });
-      return answer(c, enquiryCalls.list, enquiries);
+      return answerInTurns(c, enquiryCalls.list, enquiries);
     })
     .post(routePath(enquiryCalls.search), async (c) => {
       const filter = await readJson(c, enquiryCalls.search.body);
       const asking = { administrator: ownerOf(c).id, now: new Date(now()) };
       const [enquiries, count] = await Promise.all([readEnquiries(sql, filter, asking), countFound(sql, filter, asking)]);
       log('enquiries_read', { administrator: ownerOf(c).id, count: enquiries.length });
-      return answer(c, enquiryCalls.search, { enquiries, found: count });
+      return answerInTurns(c, enquiryCalls.search, { enquiries, found: count });
     })
     .get(routePath(enquiryCalls.counts), async (c) => answer(c, enquiryCalls.counts, await countStates(sql)))
     .get(routePath(enquiryCalls.history), async (c) => {
@@ -42,7 +42,7 @@ export const enquiryRoutes = (sql: Pool, now: () => number, log: SecurityLog) =>
       const { contact } = await readJson(c, enquiryCalls.exportPerson.body);
       const enquiries = await exportPerson(sql, contact, administratorOf(c), new Date(now()));
       log('enquiries_export', { administrator: ownerOf(c).id, count: enquiries.length });
-      return answer(c, enquiryCalls.exportPerson, enquiries);
+      return answerInTurns(c, enquiryCalls.exportPerson, enquiries);
     })
     .post(routePath(enquiryCalls.erasePerson), async (c) => {
       const { contact } = await readJson(c, enquiryCalls.erasePerson.body);

@@ -65,9 +65,13 @@ test('JSON may be as deep and hold as many values as a call takes, and no more, 
     expect(await post(path, deep(16))).not.toEqual(tooDeep);
     expect(await post(path, deep(17))).toEqual(tooDeep);
   }
-  for (const path of ['/api/change-listings', '/mcp']) {
-    expect(await post(path, many(60_000))).not.toEqual(tooMany);
-    expect(await post(path, many(60_001))).toEqual(tooMany);
+  for (const [path, most] of [
+    ['/api/change-listings', 50_010],
+    ['/api/add-region', 5_000],
+    ['/mcp', 5_000],
+  ] as const) {
+    expect(await post(path, many(most))).not.toEqual(tooMany);
+    expect(await post(path, many(most + 1))).toEqual(tooMany);
   }
 });
 

@@ -1,18 +1,30 @@
 import { messagesIn } from '@helpdesk/words/server-messages';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
+import { nextTurn } from './budget/turns.ts';
 import { type FieldMessage, Problem } from './problem.ts';
 import { isStorable, refuseUnstorable } from './unstorable.ts';
 
 const utf8 = new TextDecoder();
 
 /** Reads a JSON body with a schema of the contract. 400 names every field that is not as it should be. */
-export async function readJson<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+export async function readJson<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+  mostValues = usualValues,
+): Promise<z.output<Schema>> {
   const isJson = /^application\/json\b/i.test(c.req.header('Content-Type') ?? '');
   // Not `c.req.text()`: whose bytes were read before are read again, by way of a whole answer.
-  const body = isJson ? parsed(utf8.decode(await c.req.arrayBuffer())) : undefined;
+  const text = isJson ? utf8.decode(await c.req.arrayBuffer()) : '';
+  checkJsonSize(text, mostValues);
+  // Each step of a long one may take some ten milliseconds.
+  const haveTurn = async () => void (text.length > longText && (await nextTurn()));
+  await haveTurn();
+  const body = parsed(text);
   if (body === undefined) throw new Problem(400, 'server_not_json');
+  await haveTurn();
   refuseUnstorable(textsIn(body));
+  await haveTurn();
   return readFields(body, schema);
 }
 
@@ -25,6 +37,7 @@ export function readFormFields<Schema extends z.ZodMiniType>(
   json: readonly string[],
   schema: Schema,
 ): z.output<Schema> {
+  for (const name of json) checkJsonSize(fields[name] ?? '');
   const values = Object.entries(fields).map(([name, text]) => [name, (json.includes(name) ? parsed(text) : undefined) ?? text] as const);
   const body = Object.fromEntries(values);
   refuseUnstorable(textsIn(body));
@@ -39,11 +52,13 @@ export function readFields<Schema extends z.ZodMiniType>(fields: unknown, schema
 
 /** No form has so many fields one inside another. */
 const deepest = 16;
-/** Values of one body: 50,000 listings may be chosen at once. */
-const mostValues = 60_000;
+/** Values of one body, unless its call takes more. */
+const usualValues = 5_000;
+/** In UTF-16 code units. */
+const longText = 64 * 1024;
 
 /** Throws the Problem of a JSON text that is deeper, or holds more values, than any call takes, before anything is made of it. */
-export function checkJsonSize(text: string): void {
+export function checkJsonSize(text: string, mostValues = usualValues): void {
   let depth = 0;
   let values = 1;
   for (let at = 0; at < text.length; at += 1) {
@@ -67,7 +82,6 @@ function endOfText(text: string, begin: number): number {
 
 /** Undefined for what is no JSON, or names a field by what cannot be stored. */
 function parsed(text: string): unknown {
-  checkJsonSize(text);
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (!isStorable(key)) throw new SyntaxError();

@@ -1,11 +1,10 @@
 import { longestSearch } from '@helpdesk/contract/calls/search';
 import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
+import { prepareInParts } from '@helpdesk/contract/search/kept-index';
 import { searchedTables } from '@helpdesk/contract/search/searched-tables';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { searchInParts } from '@helpdesk/contract/wishes/search-everything';
 import * as z from 'zod/mini';
-import { nextTurn } from '#http/budget/turns.ts';
 import { inTurns } from '#http/budget/work.ts';
 import { askedKinds, licenceShape, type Named, tell, toldListing, underLicence } from './told-listing.ts';
 import { language, tool } from './tool.ts';
@@ -31,7 +30,7 @@ export const searchTool = tool({
   }),
   answer: async ({ text, kinds = listingKinds, limit, language }, known) => {
     const { rows } = known;
-    for (const table of searchedTables) await prepareInTurns(table, rows[table], nextTurn);
+    await inTurns(prepareInParts(searchedTables, rows), known.work);
     const { groups, near, without } = await inTurns(searchInParts(rows, text, { now: known.now }), known.work);
     const asNamed = ({ table, row }: { table: string; row: object }): Named[] =>
       kinds.filter((each) => each === table).map((kind: ListingKind) => ({ kind, listing: row as ListingRow }));

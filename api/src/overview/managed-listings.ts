@@ -10,11 +10,12 @@ import { translatedFields } from '@helpdesk/contract/kinds/parts';
 import { inEachTranslation, type TranslationLanguage } from '@helpdesk/contract/languages';
 import type { Moment } from '@helpdesk/contract/opening/open-at';
 import { groupsOf } from '@helpdesk/contract/rules/groups-of-listing';
-import { filterListings } from '@helpdesk/contract/rules/listing-filter';
+import { filterListingsInParts } from '@helpdesk/contract/rules/listing-filter';
 import { previewOf } from '@helpdesk/contract/rules/preview';
 import { countTranslations } from '@helpdesk/contract/rules/translation-state';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 
+import { inTurns } from '#http/budget/work.ts';
 import { prepareSearch } from '#listings/find-listings.ts';
 import { inManagedOrder } from './managed-order.ts';
 import { type OverviewParts, stateIn } from './overview.ts';
@@ -27,7 +28,7 @@ export async function managedListings(parts: OverviewParts, query: ManagedFilter
   const { kind, search, spoken } = query;
   await prepareSearch(parts.ofOffice, kind, search);
   const asked = { search, regionId: query.regionId === noRegion ? null : query.regionId, popular: query.popular === 'true' };
-  const { rows } = filterListings(parts.ofOffice, kind, asked, spoken, { now });
+  const { rows } = await inTurns(filterListingsInParts(parts.ofOffice, kind, asked, spoken, { now }));
   const narrowing = narrowedBy(parts, query);
   const found = narrowing.length === 0 ? rows : rows.filter((row) => narrowing.every((isFound) => isFound(row)));
   return query.sort ? inManagedOrder(parts, kind, found, query.sort, spoken, query.descending === 'true') : found;

@@ -1,4 +1,4 @@
-import { changeListingCalls, type ListingChange } from '@helpdesk/contract/calls/managed/change-listings';
+import { changeListingCalls, type ListingChange, mostChosen } from '@helpdesk/contract/calls/managed/change-listings';
 import { managedListingCalls } from '@helpdesk/contract/calls/managed/managed-listings';
 import { overviewCalls } from '@helpdesk/contract/calls/overview';
 import type { TranslatedFrom } from '@helpdesk/contract/calls/translations';
@@ -91,7 +91,7 @@ export function overviewRoutes(sql: Pool, sources: OverviewSources, now: () => n
       return answer(c, managedListingCalls.found, found.map(namesOf));
     })
     .post(routePath(changeListingCalls.change), async (c) => {
-      const { kind, ids, change } = await readJson(c, changeListingCalls.change.body);
+      const { kind, ids, change } = await readJson(c, changeListingCalls.change.body, mostChosen + 10);
       await refuseUnknown(sql, kind, change);
       const changed = await changeListings(sql, administratorOf(c), kind, ids, change, regionDay(now()));
       if (changed.count === 0) throw new Problem(404, 'server_not_found');

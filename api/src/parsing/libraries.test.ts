@@ -44,6 +44,7 @@ const onServersThread: Readonly<Record<string, string>> = {
   '@hono/node-server': 'hands requests on',
   '@modelcontextprotocol/server': 'reads bodies of a limited size',
   '@node-rs/argon2': 'has threads of its own',
+  '@remix-run/multipart-parser': 'cuts bodies into parts as they come, in turns',
   '@rgrove/parse-xml': 'is called by the reader of feeds alone, in its thread',
   aws4fetch: 'signs what is ours',
   hono: 'hands requests on, with bodies of a limited size',

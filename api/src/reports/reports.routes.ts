@@ -11,7 +11,7 @@ import { answer } from '#http/answer.ts';
 import { uploadPolicy } from '#http/headers.ts';
 import { found, Problem } from '#http/problem.ts';
 import { readFormFields, readJson } from '#http/read-body.ts';
-import { readForm } from '#http/read-form.ts';
+import { type FormFile, readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
 import { addedId } from '#http/submission-key.ts';
 import { expectedVersion } from '#http/version.ts';
@@ -43,7 +43,7 @@ export const reportRoutes = (sql: Pool, answerRows: AnswerRows, reports: FileSto
     .post(routePath(reportCalls.add), async (c) => {
       const { fields, files } = await readForm(c);
       const input = readFormFields(fields, ['translations'], reportCalls.add.body);
-      const pdf = await pdfOf(files[reportCalls.add.upload] ?? []);
+      const pdf = pdfOf(files[reportCalls.add.upload] ?? []);
       const _id = addedId(c);
       await addReport(sql, administratorOf(c), reports, _id, input, pdf);
       return answer(c, reportCalls.add, { _id }, 'server_added_report');
@@ -64,13 +64,12 @@ export const reportRoutes = (sql: Pool, answerRows: AnswerRows, reports: FileSto
 const fileName = (name: string): string => name.replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '');
 
 /** The one file of the form: 400 when there is none, 413 when it is too large, 422 when it is no PDF. */
-async function pdfOf([file, ...others]: readonly File[]): Promise<Uint8Array> {
+function pdfOf([file, ...others]: readonly FormFile[]): Uint8Array {
   if (!file || others.length > 0) throw new Problem(400, 'server_bad_form', { errors: { file: 'form_file_required' } });
-  if (file.size > maxReportBytes) throw new Problem(413, 'server_report_too_big');
-  const pdf = new Uint8Array(await file.arrayBuffer());
-  const isPdf = /\.pdf$/i.test(file.name) && Buffer.from(pdf.subarray(0, 5)).toString('latin1') === '%PDF-';
+  if (file.bytes.length > maxReportBytes) throw new Problem(413, 'server_report_too_big');
+  const isPdf = /\.pdf$/i.test(file.name) && Buffer.from(file.bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
   if (!isPdf) throw new Problem(422, 'server_report_not_pdf');
-  return pdf;
+  return file.bytes;
 }
 
 const readSample = (folder: string, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>

@@ -1,5 +1,5 @@
 import { searchCalls } from '@helpdesk/contract/calls/search';
-import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
+import { prepareInParts } from '@helpdesk/contract/search/kept-index';
 import { searchedTables } from '@helpdesk/contract/search/searched-tables';
 import { searchAnswer } from '@helpdesk/contract/wishes/search-answer';
 import { searchInParts } from '@helpdesk/contract/wishes/search-everything';
@@ -7,7 +7,6 @@ import { asksForNow } from '@helpdesk/contract/wishes/terms';
 import { Hono } from 'hono';
 
 import { acceptQuery } from '#http/accept.ts';
-import { nextTurn } from '#http/budget/turns.ts';
 import { inTurns } from '#http/budget/work.ts';
 import { routePath } from '#http/route-path.ts';
 import { regionMoment } from '#listings/region-day.ts';
@@ -24,7 +23,7 @@ export const searchRoutes = (answerRows: AnswerRows, clock: () => number) =>
       searchCalls.everything,
       isOfTheMinute ? { text, now } : { text },
       async (rows, work) => {
-        for (const table of searchedTables) await prepareInTurns(table, rows[table], nextTurn);
+        await inTurns(prepareInParts(searchedTables, rows), work);
         const found = await inTurns(searchInParts(rows, text, { now }), work);
         return work.now(() => searchAnswer(rows, found));
       },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import { daysToCome } from '@helpdesk/contract/kinds/days-to-come';
 import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { wireName } from '@helpdesk/contract/kinds/field';
@@ -9,6 +8,7 @@ import { oddMove } from '@helpdesk/contract/rules/map/odd-point';
 import { pathName } from '@helpdesk/contract/rules/slug';
 import type { CatalogueRows, ListingRow } from '@helpdesk/contract/sync/rows';
 
+import { bytesInTurns, eachInTurns, jsonParts, unpaid } from '#http/budget/work.ts';
 import { plain, sameCell, unguarded } from './cells.ts';
 import type { Column } from './columns.ts';
 import type { Directory } from './directories.ts';
@@ -79,9 +79,6 @@ export const versionIn = ({ cells }: Line): string => unguarded(cells.get('versi
 /** A listing in one of its versions. */
 export const versionKey = (id: string, version: string): string => `${version} ${id}`;
 
-/** Others are answered in between. */
-const linesAtOnce = 50;
-
 /**
  * What a file would do to a catalogue. A line does all that it says and nobody else said otherwise meanwhile, or nothing, and one
  * that is missing deletes nothing.
@@ -114,8 +111,7 @@ export async function planOf(
   };
   const plan = { puts: [] as Put[], twins: [] as Twin[], asked: [] as Asked[], refused: [] as Plan['refused'][number][] };
   let unchanged = 0;
-  for (const [at, line] of lines.entries()) {
-    if (at % linesAtOnce === 0) await turn();
+  await eachInTurns(lines, (line) => {
     try {
       const { put, twin, asked } = planLine(planning, line);
       if (put) plan.puts.push(put);
@@ -126,16 +122,16 @@ export async function planOf(
       if (!(error instanceof Refused)) throw error;
       plan.refused.push({ line: line.number, name: unguarded(line.cells.get('name') ?? ''), reasons: error.reasons });
     }
-  }
-  return { ...plan, unchanged, digest: digestOf(directory, plan) };
+  });
+  return { ...plan, unchanged, digest: await digestOf(directory, plan) };
 }
 
-function digestOf({ kind }: Directory, { puts, twins, asked }: Pick<Plan, 'puts' | 'twins' | 'asked'>): string {
+async function digestOf({ kind }: Directory, { puts, twins, asked }: Pick<Plan, 'puts' | 'twins' | 'asked'>): Promise<string> {
   const done = [...puts, ...twins].map(({ existing, row }) => [existing?.seq ?? 0, row]);
   const questions = asked.map(({ existing, groups }) => [existing._id, existing.seq, groups]);
-  return createHash('sha256')
-    .update(JSON.stringify([kind, done, questions]))
-    .digest('hex');
+  const hash = createHash('sha256');
+  for await (const part of bytesInTurns(jsonParts({ kind, done, questions }), unpaid)) hash.update(part);
+  return hash.digest('hex');
 }
 
 interface Planning {

@@ -9,7 +9,7 @@ import { administratorOf } from '#http/admin-only.ts';
 import { answer, answerInTurns, messageFor } from '#http/answer.ts';
 import { Problem } from '#http/problem.ts';
 import { readFields } from '#http/read-body.ts';
-import { readForm } from '#http/read-form.ts';
+import { type FormFile, readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import { regionDay } from '#listings/region-day.ts';
@@ -49,7 +49,7 @@ export function spreadsheetRoutes(sql: Pool, catalogue: CatalogueSource, picture
       const { kind } = readFields(fields, spreadsheetCalls.preview.body);
       const { lines, ignored } = await sheetIn(kind, files);
       const plan = await planFor(kind, lines);
-      return answer(c, spreadsheetCalls.preview, {
+      return answerInTurns(c, spreadsheetCalls.preview, {
         ...previewOf(await plan(), (key, name) => messageFor(c, key, { name })),
         ignoredSheets: [...ignored],
       });
@@ -69,11 +69,11 @@ export function spreadsheetRoutes(sql: Pool, catalogue: CatalogueSource, picture
     });
 }
 
-async function sheetIn(kind: ListingKind, files: Readonly<Record<string, readonly File[]>>) {
+async function sheetIn(kind: ListingKind, files: Readonly<Record<string, readonly FormFile[]>>) {
   const [file, ...others] = files[spreadsheetCalls.preview.upload] ?? [];
   if (!file || others.length > 0) throw new Problem(400, 'server_bad_form', { errors: { file: 'form_file_required' } });
-  if (file.size > maxSheetBytes) throw new Problem(413, 'server_too_big');
-  return readSheet(new Uint8Array(await file.arrayBuffer()), columnNames(directories[kind]));
+  if (file.bytes.length > maxSheetBytes) throw new Problem(413, 'server_too_big');
+  return readSheet(file.bytes, columnNames(directories[kind]));
 }
 
 type Translate = (key: Plan['refused'][number]['reasons'][number]['key'], name?: string) => string;

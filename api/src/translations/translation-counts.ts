@@ -7,6 +7,7 @@ import { countTranslations, type TranslationCounts } from '@helpdesk/contract/ru
 import { normalise } from '@helpdesk/contract/search/search-normalise';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 
+import { eachInTurns } from '#http/budget/work.ts';
 import type { Outdated } from './translations.sql.ts';
 
 type Row = CatalogueRows[TranslatedTable][number];
@@ -17,16 +18,26 @@ interface Known {
 }
 
 /** How far each row of a table is, in each language. */
-function countsOf({ rows, outdated }: Known, table: TranslatedTable) {
+async function countsOf({ rows, outdated }: Known, table: TranslatedTable): Promise<readonly Counted[]> {
   const madeFrom = new Map(outdated.filter((row) => row.table === table).map((row) => [row._id, row.translatedFrom]));
   const fields = translatedFields(table);
-  return (rows[table] as readonly Row[]).map((row) => ({ row, counts: countTranslations(row, fields, madeFrom.get(row._id)) }));
+  const counted: Counted[] = [];
+  await eachInTurns(rows[table] as readonly Row[], (row) => {
+    counted.push({ row, counts: countTranslations(row, fields, madeFrom.get(row._id)) });
+  });
+  return counted;
+}
+
+interface Counted {
+  readonly row: Row;
+  readonly counts: ReturnType<typeof countTranslations>;
 }
 
 /** How far each table is, in each language. */
-export const progressOf = (known: Known) =>
-  translatedTables.map((table) => {
-    const counted = countsOf(known, table);
+export async function progressOf(known: Known) {
+  const progress = [];
+  for (const table of translatedTables) {
+    const counted = await countsOf(known, table);
     const languages = inEachTranslation((language): TranslationProgress => {
       const counts = counted.map((each) => each.counts[language]).filter(hasTexts);
       const sum = (state: keyof TranslationCounts) => counts.reduce((total, each) => total + each[state], 0);
@@ -37,8 +48,10 @@ export const progressOf = (known: Known) =>
         outdated: sum('outdated'),
       };
     });
-    return { table, languages };
-  });
+    progress.push({ table, languages });
+  }
+  return progress;
+}
 
 interface Asked {
   readonly table: TranslatedTable;
@@ -52,24 +65,27 @@ interface Asked {
 const byName = new Intl.Collator('en');
 
 /** Rows of a table in the order of their English names, and how many there are in all. */
-export function listOf(known: Known, { table, language, needs: need, search = '', offset = 0 }: Asked) {
+export async function listOf(known: Known, { table, language, needs: need, search = '', offset = 0 }: Asked) {
   const { title } = kinds[table];
   const words = normalise(search).split(' ').filter(Boolean);
-  const found = countsOf(known, table)
-    .map(({ row, counts }) => ({ row, counts: counts[language] }))
-    .filter(({ counts }) => hasTexts(counts) && (need === undefined || needs(counts, need)))
-    .filter(({ row }) => {
-      const names = words.length > 0 ? normalise(allNames(row, title).join(' ')) : '';
-      return words.every((word) => names.includes(word));
-    })
-    .map(({ row, counts: { missing, outdated } }) => ({
-      _id: row._id,
-      name: (row as unknown as Readonly<Record<string, string>>)[title] ?? '',
-      missing,
-      outdated,
-    }))
-    .sort((a, b) => byName.compare(a.name, b.name));
+  const found: TranslatedRow[] = [];
+  await eachInTurns(await countsOf(known, table), ({ row, counts: ofLanguages }) => {
+    const counts = ofLanguages[language];
+    if (!hasTexts(counts) || (need !== undefined && !needs(counts, need))) return;
+    const names = words.length > 0 ? normalise(allNames(row, title).join(' ')) : '';
+    if (!words.every((word) => names.includes(word))) return;
+    const name = (row as unknown as Readonly<Record<string, string>>)[title] ?? '';
+    found.push({ _id: row._id, name, missing: counts.missing, outdated: counts.outdated });
+  });
+  found.sort((a, b) => byName.compare(a.name, b.name));
   return { count: found.length, rows: found.slice(offset, offset + translationRows) };
+}
+
+interface TranslatedRow {
+  readonly _id: string;
+  readonly name: string;
+  readonly missing: number;
+  readonly outdated: number;
 }
 
 const hasTexts = ({ missing, outdated, complete }: TranslationCounts): boolean => missing + outdated + complete > 0;

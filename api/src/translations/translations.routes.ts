@@ -19,9 +19,9 @@ export function translationRoutes(sql: Pool, catalogue: CatalogueSource) {
   const known = async () => ({ rows: (await catalogue.current()).rows, outdated: await readOutdated(sql) });
   return new Hono()
     .get(routePath(translationCalls.outdated), async (c) => answer(c, translationCalls.outdated, await readOutdated(sql)))
-    .get(routePath(translationCalls.progress), async (c) => answer(c, translationCalls.progress, progressOf(await known())))
+    .get(routePath(translationCalls.progress), async (c) => answer(c, translationCalls.progress, await progressOf(await known())))
     .get(routePath(translationCalls.list), acceptQuery(translationCalls.list.query), async (c) =>
-      answer(c, translationCalls.list, listOf(await known(), c.req.valid('query'))),
+      answer(c, translationCalls.list, await listOf(await known(), c.req.valid('query'))),
     )
     .put(routePath(translationCalls.translate), async (c) => {
       const { table: asked, id } = c.req.param();

@@ -5,7 +5,7 @@ import type { Pool } from '#db/sql.ts';
 import { answer } from '#http/answer.ts';
 import { concurrencyLimit } from '#http/concurrency-limit.ts';
 import { Problem } from '#http/problem.ts';
-import { readForm } from '#http/read-form.ts';
+import { type FormFile, readForm } from '#http/read-form.ts';
 import { routePath } from '#http/route-path.ts';
 import { parserOf } from '#parsing/parse.ts';
 import type { FileStorage } from '#storage/storage.ts';
@@ -19,9 +19,9 @@ export function uploadRoutes(sql: Pool, storage: FileStorage) {
   // A request of ten pictures is held whole.
   const twoRequests = concurrencyLimit(2, 20);
 
-  async function store(file: File): Promise<string> {
+  async function store(file: FormFile): Promise<string> {
     const { name } = file;
-    const { address, files } = await render({ bytes: await inspectPicture(file), name }, { name });
+    const { address, files } = await render({ bytes: inspectPicture(file), name }, { name });
     await notePicture(sql, address);
     for (const { name, bytes } of files) await storage.write(name, bytes);
     return address;

@@ -8,6 +8,7 @@ import { benchScale } from '#scale/scale.ts';
 import { benchSearch } from '#search/search.ts';
 import { benchServer } from '#server/server.ts';
 import { benchSites } from '#sites/sites.ts';
+import { benchTurns } from '#turns/turns.ts';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   search: benchSearch,
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   import: benchImport,
   scale: benchScale,
   sites: benchSites,
+  turns: benchTurns,
 };
 
 /** All parts, or those that are named. */

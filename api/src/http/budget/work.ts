@@ -1,3 +1,5 @@
+import { someOf } from '@helpdesk/contract/in-parts';
+
 import { nextTurn } from './turns.ts';
 
 /** What one answer is made with: counts the milliseconds that it takes, and lets others have their turn. */
@@ -30,13 +32,11 @@ export async function* bytesInTurns(text: Text, work: Work): AsyncGenerator<Buff
 }
 
 /** Does what may be interrupted, in turns. */
-export async function inTurns<Result>(parts: Generator<void, Result>, work: Work): Promise<Result> {
+export async function inTurns<Result>(parts: Generator<void, Result>, work: Work = unpaid): Promise<Result> {
   for (;;) {
     const part = work.now(() => {
       const until = performance.now() + longestMs;
-      let next = parts.next();
-      while (!next.done && performance.now() < until) next = parts.next();
-      return next;
+      return someOf(parts, () => performance.now() >= until);
     });
     if (part.done) return part.value;
     await nextTurn();
@@ -44,9 +44,9 @@ export async function inTurns<Result>(parts: Generator<void, Result>, work: Work
 }
 
 /** Does something with each of a list, in turns. */
-export async function eachInTurns<Member>(list: Iterable<Member>, work: (member: Member) => void): Promise<void> {
+export async function eachInTurns<Member>(list: Iterable<Member> | AsyncIterable<Member>, work: (member: Member) => void): Promise<void> {
   let until = performance.now() + longestMs;
-  for (const member of list) {
+  for await (const member of list) {
     work(member);
     if (performance.now() < until) continue;
     await nextTurn();

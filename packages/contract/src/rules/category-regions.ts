@@ -20,7 +20,9 @@ export function regionsOfCategory(
   for (const place of places) {
     if (!place.categoryIds.includes(categoryId)) continue;
     const regionId = place.regionId !== null && ids.has(place.regionId) ? place.regionId : undefined;
-    held.set(regionId, [...(held.get(regionId) ?? []), place]);
+    const there = held.get(regionId);
+    if (there) there.push(place);
+    else held.set(regionId, [place]);
   }
   return [...regions, undefined].flatMap((region) => {
     const there = held.get(region?._id);

@@ -1,9 +1,10 @@
+import { atOnce, type InParts } from '#in-parts.ts';
 import type { ListingKind } from '#kinds/kinds.ts';
 import type { Language } from '#languages.ts';
 import { isOpenNow, restrictedOn } from '#opening/listing-opening.ts';
 import { matchesChip, readSearch } from '#search/search.ts';
 import type { CatalogueRows, ListingRow, RegionRow } from '#sync/rows.ts';
-import { type Answer, type Circumstances, findListings, missedOf } from '#wishes/find-listings.ts';
+import { type Answer, type Circumstances, findListingsInParts, missedOf } from '#wishes/find-listings.ts';
 import { type FactsFilter, factsMatch } from './known-facts.ts';
 import { isInLetterGroup, languageOfGroup, readLetterGroup } from './letter-groups.ts';
 import { byShownName, shownName } from './name-order.ts';
@@ -43,13 +44,22 @@ export interface Filtered<Row> extends Pick<Answer, 'wish' | 'without'> {
  * language, or all of them by their distance. A Latin letter shortcut asks for English names in every language, one of another alphabet on an
  * English page for the names of the first language that has it.
  */
-export function filterListings<Kind extends ListingKind>(
+export const filterListings = <Kind extends ListingKind>(
   rows: CatalogueRows,
   kind: Kind,
   filter: ListingFilter,
   language: Language,
   filtering: Filtering = {},
-): Filtered<CatalogueRows[Kind][number]> {
+): Filtered<CatalogueRows[Kind][number]> => atOnce(filterListingsInParts(rows, kind, filter, language, filtering));
+
+/** The same in parts, for a server: between two of them others have their turn. */
+export function* filterListingsInParts<Kind extends ListingKind>(
+  rows: CatalogueRows,
+  kind: Kind,
+  filter: ListingFilter,
+  language: Language,
+  filtering: Filtering = {},
+): InParts<Filtered<CatalogueRows[Kind][number]>> {
   const listings: readonly ListingRow[] = rows[kind];
   const group = readLetterGroup(filter.search ?? '');
   const asked = readSearch(group ? '' : (filter.search ?? ''), kind);
@@ -60,7 +70,7 @@ export function filterListings<Kind extends ListingKind>(
     const listed = byShownName(listings, language).filter((row) => isListed(row) && matchesChip(row, asked));
     return { ...narrowed<CatalogueRows[Kind][number]>(kind, listed, filter, rows, filtering), missed: '' };
   }
-  const { found, wish, without } = findListings(rows, { ...filtering, text: asked.text, kinds: [kind], among: isListed });
+  const { found, wish, without } = yield* findListingsInParts(rows, { ...filtering, text: asked.text, kinds: [kind], among: isListed });
   const [best] = found;
   const answer = narrowed<CatalogueRows[Kind][number]>(kind, best?.rows ?? [], filter, rows, filtering);
   return { ...answer, wish, without, missed: missedOf(asked.text, best?.tier, without) };

@@ -1,7 +1,10 @@
+import type { InParts } from '#in-parts.ts';
 import type { CatalogueTable } from '#kinds/kinds.ts';
 import { searchedFields } from '#kinds/parts.ts';
+import type { CatalogueRows } from '#sync/rows.ts';
 
 import { prepareMore, prepareSearch, type SearchIndex, type SearchRow } from './search-index.ts';
+import type { SearchedTable } from './searched-tables.ts';
 
 const kept = new WeakMap<readonly SearchRow[], SearchIndex>();
 
@@ -21,13 +24,7 @@ export function indexOf<Row extends SearchRow>(
   return index as SearchIndex<Row>;
 }
 
-/** So many rows take some milliseconds. */
-const rowsPerTurn = 50;
-
-/**
- * Prepares all of a table's search, for a server: between a few rows everybody else has a turn.
- * @param nextTurn is over once they had it
- */
-export async function prepareInTurns(table: CatalogueTable, rows: readonly SearchRow[], nextTurn: () => Promise<unknown>): Promise<void> {
-  while (indexOf(table, rows, rowsPerTurn).prepared < rows.length) await nextTurn();
+/** Prepares all of the search of some tables, each row as a part, for a server: between two of them others have their turn. */
+export function* prepareInParts(tables: readonly SearchedTable[], rows: CatalogueRows): InParts<void> {
+  for (const table of tables) while (indexOf<SearchRow>(table, rows[table], 1).prepared < rows[table].length) yield;
 }

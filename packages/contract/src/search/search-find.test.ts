@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchedFields } from '#kinds/parts.ts';
+import type { CatalogueRows } from '#sync/rows.ts';
 
-import { indexOf, prepareInTurns } from './kept-index.ts';
+import { indexOf, prepareInParts } from './kept-index.ts';
 import { search } from './search-find.ts';
 import { prepareMore, prepareSearch, type SearchRow } from './search-index.ts';
 import { nearestNames } from './search-nearest.ts';
@@ -172,13 +173,13 @@ test('one who types on finds what was found so far and no more, in whatever orde
   expect(index.guesses.size).toBeLessThanOrEqual(40);
 });
 
-test('a server prepares a search in turns, between which everybody else has theirs', async () => {
-  const rows = Array.from({ length: 101 }, (_, number) => row(`Hill ${number}`));
-  let turns = 0;
-  await prepareInTurns('places', rows, async () => {
-    turns += 1;
-  });
-  expect([turns, indexOf('places', rows, 0).prepared]).toEqual([2, 101]);
+test('a server prepares a search row by row, between which others may have their turn', () => {
+  const places = Array.from({ length: 101 }, (_, number) => row(`Hill ${number}`));
+  const parts = prepareInParts(['places'], { places } as unknown as CatalogueRows);
+  parts.next();
+  expect(indexOf('places', places, 0).prepared).toBe(1);
+  expect([...parts]).toHaveLength(99);
+  expect(indexOf('places', places, 0).prepared).toBe(101);
 });
 
 test('the nearest names are offered when nothing was found', () => {

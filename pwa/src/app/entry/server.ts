@@ -2,12 +2,13 @@ import '@helpdesk/words/page-messages';
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+import { type InParts, someOf } from '@helpdesk/contract/in-parts';
 import { eachTable, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import { contactFields } from '@helpdesk/contract/kinds/parts';
 import { emptyRow } from '@helpdesk/contract/kinds/values';
 import { directorySegments } from '@helpdesk/contract/rules/addresses';
 import { isText } from '@helpdesk/contract/search/is-text';
-import { prepareInTurns } from '@helpdesk/contract/search/kept-index';
+import { prepareInParts } from '@helpdesk/contract/search/kept-index';
 import { searchedTables } from '@helpdesk/contract/search/searched-tables';
 import type { Embed, MakePage, PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
@@ -42,8 +43,7 @@ export const openPages: PageMaker['openPages'] = (manifest, readSite, readStyles
 const embed: Embed = {
   make: async ({ catalogue, ...asked }) => {
     const held = heldFor(catalogue);
-    if (asked.view.is === 'partners' && asked.view.search.trim())
-      for (const table of searchedTables) await prepareInTurns(table, held.rows[table], nextTurn);
+    if (asked.view.is === 'partners' && asked.view.search.trim()) await inTurns(prepareInParts(searchedTables, held.rows));
     return writeEmbed({ ...asked, catalogue: held });
   },
   styles: embedStyles,
@@ -68,7 +68,18 @@ function heldFor({ rows, ...version }: PageAsked['catalogue']): Catalogue {
 async function prepareSearchOf(address: string, { rows }: Catalogue): Promise<void> {
   const { pathname, searchParams } = new URL(address, 'http://here');
   const kind = listingKinds.find((it) => pathname === `/${directorySegments[it]}`);
-  if (kind && isText(searchParams.get('search') ?? '', kind)) await prepareInTurns(kind, rows[kind], nextTurn);
+  if (kind && isText(searchParams.get('search') ?? '', kind)) await inTurns(prepareInParts([kind, 'places', 'regions'], rows));
+}
+
+const msPerTurn = 8;
+
+/** Between some milliseconds of it everybody else has a turn. */
+async function inTurns(parts: InParts<void>): Promise<void> {
+  for (;;) {
+    const until = performance.now() + msPerTurn;
+    if (someOf(parts, () => performance.now() >= until).done) return;
+    await nextTurn();
+  }
 }
 
 const withoutContacts = (rows: CatalogueRows): CatalogueRows =>
