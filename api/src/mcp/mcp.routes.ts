@@ -5,7 +5,6 @@ import type { CatalogueSource } from '#db/catalogue.ts';
 import type { ReadBudget } from '#http/budget/read-budget.ts';
 import { openToAnyProgram } from '#http/open/open-reads.ts';
 import type { OriginOf } from '#http/origin.ts';
-import { Problem } from '#http/problem.ts';
 import { checkJsonSize } from '#http/read-body.ts';
 import { regionMoment } from '#listings/region-day.ts';
 import { answerMcp } from './answer-mcp.ts';
@@ -15,20 +14,12 @@ const [json, events] = ['application/json', 'text/event-stream'];
 /** The catalogue for programs, by the Model Context Protocol over HTTP: nothing is written, and nothing kept from one request to the next (decision 104). */
 export function mcpRoutes(catalogue: Pick<CatalogueSource, 'soon'>, originOf: OriginOf, budget: ReadBudget, now: () => number) {
   return new Hono().use(`/${mcpSegment}`, openToAnyProgram).all(`/${mcpSegment}`, async (c) => {
-    const origin = originOf(c);
-    fromNoOtherPage(c, origin);
     await budget.begin(c);
     const { rows } = await catalogue.soon();
-    const known = { rows, origin, now: regionMoment(now()) };
+    const known = { rows, origin: originOf(c), now: regionMoment(now()) };
     const answered = await answerMcp(await requestFor(c.req.raw), known, () => budget.begin(c));
     return accepts(c, events) ? answered : asJson(answered);
   });
-}
-
-/** The protocol asks for it: a page that found its way here by another name must not speak for who opened it. */
-function fromNoOtherPage({ req }: Context, own: string): void {
-  const origin = req.header('Origin');
-  if (origin !== undefined && origin !== own) throw new Problem(403, 'server_foreign_page');
 }
 
 const accepts = ({ req }: Context, type: string): boolean => req.header('Accept')?.toLowerCase().includes(type) ?? false;

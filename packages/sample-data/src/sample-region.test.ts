@@ -111,10 +111,10 @@ describe('the sample region', () => {
     expect(placeRows.filter(({ access }) => Object.keys(access).length === 0).length).toBeGreaterThan(placeRows.length / 2);
   });
 
-  it('has a service of every type, and numbers that nobody has but 112, 108 and 1363', () => {
+  it('has a service of every type, and numbers that nobody has but 112, 108, 1363 and 1800 11 1363', () => {
     expect(new Set(serviceRows.map(({ type }) => type))).toEqual(new Set(serviceTypes));
     const numbers = serviceRows.flatMap(({ phones }) => phones).filter((phone) => !/^\+910000040\d{3}$/.test(phone));
-    expect(numbers).toEqual(['112', '108', '1363']);
+    expect(numbers).toEqual(['112', '108', '1363', '1800111363']);
     for (const number of numbers) expect(normalisePhone(number)).toBe(number);
   });
 

@@ -1,4 +1,4 @@
-// Fifteen services, invented but for the numbers 112, 108 and 1363. No other real place or phone number is meant.
+// Fifteen services, invented but for the numbers 112, 108, 1363 and 1800 11 1363. No other real place or phone number is meant.
 import type { ServiceDraft } from './drafts.ts';
 
 export const services: ServiceDraft[] = [
@@ -29,7 +29,7 @@ export const services: ServiceDraft[] = [
     marathi: 'पर्यटक हेल्पलाइन 1363',
     region: 'Junnar Town & Shivneri',
     type: 'other',
-    phones: ['1363'],
+    phones: ['1363', '1800111363'],
     openAlways: true,
     everywhere: true,
     content: 'The Ministry of Tourism answers travellers day and night, everywhere in India and free of charge. It speaks 12 languages.',

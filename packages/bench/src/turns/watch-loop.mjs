@@ -50,6 +50,6 @@ const answers = {
 };
 
 if (isMainThread)
-  createServer((request, response) => response.end(JSON.stringify(answers[request.url]?.() ?? null)))
+  createServer((request, response) => response.setHeader('Connection', 'close').end(JSON.stringify(answers[request.url]?.() ?? null)))
     .listen(Number(process.env.WATCH_PORT), '127.0.0.1')
     .unref();
