@@ -5,6 +5,7 @@ export const backedUp: readonly string[] = [
   'sync_clock',
   ...catalogueTables.map((table) => kinds[table].table),
   'tombstone',
+  'deleted_id',
   'row_version',
   'bulk_change',
   'picture',

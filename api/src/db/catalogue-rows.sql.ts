@@ -42,10 +42,10 @@ export async function unknownIds(tx: Sql, kind: CatalogueTable, ids: readonly st
   return rows.map(({ id }) => id);
 }
 
-/** Whether a row of any kind has an id or had it, as far as versions and tombstones tell: printed codes lead by it alone. */
+/** Whether a row of any kind has an id or ever had it: printed codes lead by it alone. */
 export async function isUsedId(tx: Sql, id: string): Promise<boolean> {
   const rows = catalogueTables.map((kind) => tx`SELECT FROM ${tx(kinds[kind].table)} WHERE id = ${id}`);
-  const all = unionAll(tx, [...rows, tx`SELECT FROM row_version WHERE id = ${id}`, tx`SELECT FROM tombstone WHERE id = ${id}`]);
+  const all = unionAll(tx, [...rows, tx`SELECT FROM deleted_id WHERE id = ${id}`]);
   const used = await tx`SELECT FROM (${all}) AS used LIMIT 1`;
   return used.count > 0;
 }

@@ -1,7 +1,7 @@
 import { bulkChangeCalls } from '@helpdesk/contract/calls/bulk/bulk-changes';
 import { fillPath } from '@helpdesk/contract/calls/endpoint';
 import { placeCalls } from '@helpdesk/contract/calls/places';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { purgeBulkChanges } from '#db/bulk-changes.sql.ts';
 import { rowsPerChange, writeBulk } from '#db/bulk-write.ts';
@@ -111,10 +111,26 @@ test.each([
   expect([seqs.size, progress.at(-1)]).toEqual([expected, count]);
 });
 
+/** @param passed milliseconds between two looks at the clock, whatever the machine takes */
+async function whileTime<Result>(passed: number, work: () => Promise<Result>): Promise<Result> {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    time += passed;
+    return time;
+  });
+  return work().finally(() => clock.mockRestore());
+}
+
 test('a bulk change of more than 500 rows is taken back in several calls', async () => {
   const id = await importAll(Array.from({ length: 501 }, (_, index) => `many-${index}`));
-  expect(await undo(id)).toEqual({ undone: 500, remaining: 1, left: [] });
+  expect(await whileTime(0, () => undo(id))).toEqual({ undone: 500, remaining: 1, left: [] });
   expect(await undo(id)).toEqual({ undone: 1, remaining: 0, left: [] });
+});
+
+test('where that takes seconds a call takes back fewer and says what remains', async () => {
+  const id = await importAll(Array.from({ length: rowsPerChange + 1 }, (_, index) => `slow-${index}`));
+  expect(await whileTime(5_000, () => undo(id))).toMatchObject({ remaining: rowsPerChange + 1 });
+  expect(await whileTime(0, () => undo(id))).toEqual({ undone: rowsPerChange + 1, remaining: 0, left: [] });
 });
 
 test('one that was cut off tells how far it came, and that part is taken back', async () => {

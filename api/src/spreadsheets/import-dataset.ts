@@ -49,7 +49,8 @@ export async function importDataset(
   today = regionDay(Date.now()),
 ): Promise<Imported | undefined> {
   const lines = new Map<DataTable, readonly Line[]>();
-  for (const table of dataTables) lines.set(table, await readTable(table, await read(table)));
+  const ids = new Set<string>();
+  for (const table of dataTables) lines.set(table, await readTable(table, await read(table), ids));
   const names = namesIn(namedIn(lines));
   const rows = new Map(dataTables.map((table) => [table, (lines.get(table) ?? []).map((line) => rowOf(table, line, names, today))]));
   const picturesLeftOut = await leaveOutPictures(sql, pictures, rows);
@@ -69,16 +70,20 @@ export async function importDataset(
 /** A dataset is the operator's own: its size is bounded by the memory and time of the thread alone. */
 const unbounded = { lines: Infinity, rows: Infinity, cells: Infinity, letters: Infinity };
 
-/** The lines of a table's file, by the same steps as in the back-office. */
-async function readTable(table: DataTable, bytes: Uint8Array): Promise<readonly Line[]> {
+/**
+ * The lines of a table's file, by the same steps as in the back-office.
+ * @param ids those of the tables before, to which its own are added: no two rows of any kind share one
+ */
+async function readTable(table: DataTable, bytes: Uint8Array, ids: Set<string>): Promise<readonly Line[]> {
   const { lines } = await readSheet(bytes, openColumnNames(table), unbounded).catch((error: unknown) => {
     throw error instanceof Problem ? new StartProblem(`${table}: ${messageIn('en', error.key, error.details)}`) : error;
   });
-  const ids = new Set<string>();
   for (const line of lines) {
     if (line.broken) throw new StartProblem(`${table}, line ${line.number}: ${messageIn('en', line.broken)}.`);
     const id = idIn(line);
-    if (!idField.safeParse(id).success || ids.has(id)) throw refused(table, line, '_id', id);
+    if (!idField.safeParse(id).success) throw refused(table, line, '_id', id);
+    if (ids.has(id))
+      throw new StartProblem(`${table}, line ${line.number}, column _id: “${id}” stands there twice, or in the file of another kind.`);
     ids.add(id);
   }
   return lines;

@@ -19,6 +19,7 @@ import { StartProblem } from '#db/start-problem.ts';
 import { testDatabase } from '#db/testing/test-database.ts';
 import { knownPictures } from '#listings/known-pictures.ts';
 import { logger } from '#logger.ts';
+import { largeBudget } from '#testing/budgets.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { importDataset } from './import-dataset.ts';
 import { openFiles } from './open-files.ts';
@@ -38,7 +39,7 @@ const bytesOf =
 /** An installation of the same helpdesk that holds nothing yet. */
 async function emptyApp() {
   const { sql: empty } = await testDatabase();
-  const app = createApp({ sql: empty, dataDir, siteOrigin: origin });
+  const app = createApp({ sql: empty, dataDir, siteOrigin: origin, budget: largeBudget() });
   return { empty, get: async (path: string, headers: Record<string, string> = {}) => app.request(origin + path, { headers }) };
 }
 
@@ -150,6 +151,21 @@ test.each<[string, RegExp, Change]>([
   const error = await importDataset(empty, pictures, broken).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartProblem);
   expect((error as Error).message).toMatch(sentence);
+  expect(await empty`SELECT FROM region`).toHaveLength(0);
+});
+
+test('no two rows share an id, whatever their kinds: a printed code would lead to either', async () => {
+  const { empty } = await emptyApp();
+  const [region] = sampleRegion.regions;
+  const shared = async (table: DataTable) => {
+    const lines = Buffer.from(await bytesOf()(table))
+      .toString()
+      .split('\r\n');
+    return Buffer.from(
+      lines.map((line, at) => (table === 'services' && at === 1 ? line.replace(/^[^,]*/, region?._id ?? '') : line)).join('\r\n'),
+    );
+  };
+  await expect(importDataset(empty, pictures, shared)).rejects.toThrow(`services, line 2, column _id: “${region?._id}”`);
   expect(await empty`SELECT FROM region`).toHaveLength(0);
 });
 
