@@ -73,6 +73,7 @@ test('a connection that is lost is replaced by one to the next host', async () =
   other.hang();
   other.cut();
   await sql`SELECT 1`.catch(() => {});
-  expect((await sql`SELECT 2 AS two`)[0]).toEqual({ two: 2 });
+  // A machine may be too slow for the first of these.
+  await expect.poll(() => sql`SELECT 2 AS two`.then(([row]) => row), { timeout: 60_000 }).toEqual({ two: 2 });
   await sql.end();
 });
