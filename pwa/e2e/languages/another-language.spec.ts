@@ -7,8 +7,8 @@ import { inLongRun, long } from '#e2e/testing/long.ts';
 import { administrator, test as officeTest } from '#e2e/testing/office.ts';
 import { lendServer } from '#e2e/testing/server.ts';
 import { stickingOut } from '#e2e/testing/sticking-out.ts';
+import { screenFaults } from '#e2e/walk/screen-faults.ts';
 import { addLanguage, another, languageNameOfAnother } from './another-language.ts';
-import { cutOff } from './cut-off.ts';
 import { translateRows } from './translate-rows.ts';
 import { untranslated } from './untranslated.ts';
 import { wordedTexts } from './worded-texts.ts';
@@ -55,7 +55,12 @@ async function expectWhole(page: Page, where: string): Promise<void> {
     await expect.soft
       .poll(() => page.evaluate(stickingOut), { message: `what sticks out of ${where} at ${width}`, timeout: 5_000 })
       .toEqual([]);
-    await expect.soft.poll(() => page.evaluate(cutOff), { message: `what is cut off: ${where} at ${width}`, timeout: 5_000 }).toEqual([]);
+    await expect.soft
+      .poll(() => page.evaluate(screenFaults, { sorts: ['cut'] as const }), {
+        message: `what is cut off: ${where} at ${width}`,
+        timeout: 5_000,
+      })
+      .toEqual([]);
   }
 }
 

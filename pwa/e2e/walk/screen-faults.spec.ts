@@ -128,6 +128,10 @@ const sound = [
     '<div style="position:relative;height:120px"><a class="everywhere" href="#a">Shivneri Fort</a><button style="position:absolute;right:0;top:0">Save</button></div>',
     '.everywhere::after { content: ""; position: absolute; inset: 0 }',
   ],
+  [
+    'a card nearly as high as the screen, between two bars',
+    `${filler}<a href="#a" style="display:block;height:600px">Shivneri Fort</a>${filler}<div style="${covering};left:0;right:0;top:0;height:64px"></div><div style="${covering};left:0;right:0;bottom:0;height:140px"></div>`,
+  ],
   ['a small target alone', '<a href="#a" style="display:inline-block;width:14px;height:14px"></a>'],
   ['a tick in its label', '<label class="target"><input type="checkbox"> Vegetarian</label>'],
 ] as const;
@@ -144,6 +148,14 @@ test('where targets have no exception for room, one that is alone is too small a
   await tab.setContent(page('<button>Send</button>'));
   expect(await tab.evaluate(screenFaults, { smallest: 44, spacing: false })).toEqual([]);
   expect(await tab.evaluate(screenFaults, { smallest: 56, spacing: false })).toHaveLength(1);
+});
+
+test('only the sorts that are asked for are looked for', async ({ page: tab }) => {
+  await tab.setContent(
+    page('<p style="width:8em;white-space:nowrap;overflow:hidden">The fort above the town</p><div style="width:120vw;height:10px"></div>'),
+  );
+  const found = await tab.evaluate(screenFaults, { sorts: ['cut'] as const });
+  expect(found.map((fault) => fault.split(':')[0])).toEqual(['cut']);
 });
 
 test('looking moves nothing: the page stays where it was scrolled to', async ({ page: tab }) => {

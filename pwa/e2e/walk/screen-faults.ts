@@ -1,7 +1,11 @@
+type Sort = 'covered' | 'outside' | 'small' | 'narrow' | 'cut';
+
 /** Settings of `screenFaults`. */
 export interface ScreenRules {
-  /** The smallest side of a target, in CSS pixels. */
-  readonly smallest: number;
+  /** The sorts of faults that are looked for. Defaults to all of them. */
+  readonly sorts?: readonly Sort[];
+  /** The smallest side of a target, in CSS pixels. Defaults to 24 (WCAG 2.2, 2.5.8). */
+  readonly smallest?: number;
   /** Whether a smaller target passes where nothing else is near (WCAG 2.2, 2.5.8). Defaults to true. */
   readonly spacing?: boolean;
 }
@@ -11,7 +15,7 @@ export interface ScreenRules {
  * after it was scrolled into view), `outside` (over an edge of the window, or the page can be pushed sideways), `small` (a target under its size), `narrow`
  * (a text column narrower than its longest word, or under 6 em), `cut` (a text that a box cuts without an ellipsis). Leaves the page as it found it.
  */
-export function screenFaults({ smallest, spacing = true }: ScreenRules): string[] {
+export function screenFaults({ smallest = 24, spacing = true, sorts }: ScreenRules): string[] {
   const found = new Set<string>();
   const root = document.documentElement;
   const styleOf = (element: Element) => getComputedStyle(element);
@@ -51,8 +55,8 @@ export function screenFaults({ smallest, spacing = true }: ScreenRules): string[
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   return [...found];
 
-  function fault(sort: string, element: Element, detail: string): void {
-    found.add(`${sort}: ${nameOf(element)} ${detail}`);
+  function fault(sort: Sort, element: Element, detail: string): void {
+    if (!sorts || sorts.includes(sort)) found.add(`${sort}: ${nameOf(element)} ${detail}`);
   }
 
   function nameOf(element: Element): string {
@@ -119,6 +123,8 @@ export function screenFaults({ smallest, spacing = true }: ScreenRules): string[
     for (const { left, right, top, bottom, width, height } of boxesOf(control)) {
       // On the curve of a corner lies nobody’s point.
       const inset = Math.min(width / 2, height / 2, 4 + radius * 0.3);
+      // One corner of what is nearly as high as the room between two bars lies under one of them while the other is seen.
+      const isTall = height > innerHeight / 2 && !isFixed(control);
       const points = [
         ['centre', (left + right) / 2, (top + bottom) / 2],
         ['upper left', left + inset, top + inset],
@@ -127,7 +133,7 @@ export function screenFaults({ smallest, spacing = true }: ScreenRules): string[
         ['lower right', right - inset, bottom - inset],
       ] as const;
       for (const [where, x, y] of points) {
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || (isTall && where !== 'centre')) continue;
         const hit = document.elementsFromPoint(x, y).find((each) => !passing.has(each) || isInside(each, target) || hasOwnText(each));
         if (!hit || isInside(hit, target) || isLabelOf(hit, control)) continue;
         const other = hit.closest<HTMLElement>('a[href], button, input, select, textarea, summary, label, [role]');
@@ -165,7 +171,8 @@ export function screenFaults({ smallest, spacing = true }: ScreenRules): string[
   function checkEdges(control: HTMLElement): void {
     if (isDrawn(control) && !isFixed(control)) return;
     const measure = () => targetOf(control).getBoundingClientRect();
-    const isOut = ({ top, bottom, height }: DOMRect) => height <= innerHeight && (top < -1 || bottom > innerHeight + 1);
+    const room = isFixed(control) ? innerHeight : innerHeight / 2;
+    const isOut = ({ top, bottom, height }: DOMRect) => height <= room && (top < -1 || bottom > innerHeight + 1);
     // A page that leaves its header room is scrolled further for it.
     if (isOut(measure())) control.scrollIntoView({ block: 'nearest', inline: 'center' });
     const { left, right, top, bottom, width } = measure();
@@ -301,7 +308,7 @@ export function screenFaults({ smallest, spacing = true }: ScreenRules): string[
     const rows = new Set(lines.map(({ bottom }) => Math.round(bottom))).size;
     if (rows < 2) return;
     // A heading of very large letters has no more room than the screen.
-    if (rows > 2 && width > 0 && width < Math.min(6 * size, (innerWidth * 2) / 3)) {
+    if (rows > 2 && width > 0 && width < Math.min(6 * size, innerWidth / 2)) {
       fault('narrow', block, `${Math.round(width)} px of ${size} px letters, ${rows} lines`);
       return;
     }
