@@ -3,6 +3,7 @@ import type { Language } from '@helpdesk/contract/languages';
 import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import { helpdesk } from '@helpdesk/site/helpdesk';
 import { site } from '@helpdesk/site/site';
+import { daysInWords } from '@helpdesk/words/day-in-words';
 import { languageName } from '@helpdesk/words/language-name';
 import { messagesIn } from '@helpdesk/words/server-messages';
 import type { SendMailOptions } from 'nodemailer';
@@ -37,7 +38,7 @@ function wordsOf({ reference, unknownPlace, language: spoken, body }: MailJob, l
     const name = oneLine(body.placeName);
     const place = unknownPlace ? m.mail_unknown_place({ place: name }) : name;
     const text = m.mail_booking_text({ reference, ...personOf(body), place });
-    return { subject: m.mail_booking_subject({ reference }), text: text + detailsOf(body, m) + inWhich + under(body.message) };
+    return { subject: m.mail_booking_subject({ reference }), text: text + detailsOf(body, m, language) + inWhich + under(body.message) };
   }
   if ('queryType' in body) {
     const topic = topicIn(m, body.queryType) ?? oneLine(body.queryType);
@@ -59,12 +60,9 @@ const personOf = ({ name, email, phone }: BookingInput | ContactInput) => ({
 });
 
 /** A line for each thing that a booking says beside who asks. */
-function detailsOf({ from, to, guests }: BookingInput, m: Messages): string {
-  const days = [from, to].filter((day) => day !== undefined).map(oneLine);
-  return lines([
-    days.length > 0 && m.mail_days({ days: days.join(' – ') }),
-    guests !== undefined && m.mail_guests({ guests: `${guests}` }),
-  ]);
+function detailsOf({ from, to, guests }: BookingInput, m: Messages, language: Language): string {
+  const days = oneLine(daysInWords([from, to], language));
+  return lines([days && m.mail_days({ days }), guests !== undefined && m.mail_guests({ guests: `${guests}` })]);
 }
 
 /** The same of who need not say who they are. */

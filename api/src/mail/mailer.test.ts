@@ -94,7 +94,7 @@ test('a booking says for which days, for how many, and what else was written', a
   start(smtp.url);
   await smtp.has(1);
   expect(decoded(smtp.mails[0]?.text).replaceAll('\r\n', '\n')).toContain(
-    'Phone: +919876543210\nDays: 2026-12-01 – 2026-12-03\nGuests: 4\n\nA cot,\nplease.',
+    'Phone: +919876543210\nDays: 1 December 2026 – 3 December 2026\nGuests: 4\n\nA cot,\nplease.',
   );
 });
 

@@ -1,12 +1,9 @@
 import type { Everybody } from '@helpdesk/contract/calls/administrators';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { roleWords } from '#admin/shell/role-words.ts';
 import { momentInWords } from '#listings/moment-in-words.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { AccountRow } from './account-row.tsx';
-
-const words = (moment: string) => momentInWords(moment, spokenLanguage());
 
 /** The e-mail address stands beside a name; without one it is the name. */
 const beside = (one: { name: string; email: string }, ...texts: readonly (string | false | null)[]) =>
@@ -23,8 +20,8 @@ interface PersonRowProps {
 /** Somebody who works here, or has. */
 export function PersonRow({ one, onTask }: PersonRowProps) {
   const { isDisabled, isSelf, usedAt, linkUntil } = one;
-  const used = usedAt ? m.admin_people_used({ when: words(usedAt) }) : m.admin_people_unused();
-  const link = linkUntil && m.admin_people_expires({ when: words(linkUntil) });
+  const used = usedAt ? m.admin_people_used({ when: momentInWords(usedAt) }) : m.admin_people_unused();
+  const link = linkUntil && m.admin_people_expires({ when: momentInWords(linkUntil) });
   const admit = {
     label: isDisabled ? m.admin_people_enable() : m.admin_people_disable(),
     onPress: () => onTask('admit'),
@@ -71,7 +68,7 @@ interface InvitationRowProps {
 /** Somebody who is asked to. */
 export function InvitationRow({ one, onTask }: InvitationRowProps) {
   const { role, isExpired, expiresAt } = one;
-  const when = words(expiresAt);
+  const when = momentInWords(expiresAt);
   return (
     <AccountRow
       heading="h2"

@@ -1,5 +1,4 @@
 import type { Account } from '@helpdesk/contract/calls/account';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef } from 'react';
 import row from '#admin/form/buttons.module.css';
@@ -23,7 +22,6 @@ export function SessionList({ sessions }: { sessions: Account['sessions'] }) {
     if (sessions.length < before.current) findLostFocus();
     before.current = sessions.length;
   }, [sessions.length]);
-  const words = (moment: string) => momentInWords(moment, spokenLanguage());
   return (
     <section className={styles.section}>
       <h2>{m.admin_account_sessions()}</h2>
@@ -33,7 +31,7 @@ export function SessionList({ sessions }: { sessions: Account['sessions'] }) {
             <AccountRow
               heading="h3"
               name={device || m.admin_account_device_unknown()}
-              text={m.admin_account_session_times({ used: words(usedAt), opened: words(openedAt) })}
+              text={m.admin_account_session_times({ used: momentInWords(usedAt), opened: momentInWords(openedAt) })}
               badges={
                 isThis && (
                   <Badge icon="check" tone="ok">

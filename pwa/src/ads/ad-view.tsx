@@ -1,11 +1,10 @@
 import type { adAnswer } from '@helpdesk/contract/calls/ads';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type * as z from 'zod/mini';
-
 import { nameOf } from '#admin/names/name-of.ts';
 import { ViewModal } from '#admin/shell/view-modal.tsx';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 

@@ -1,7 +1,7 @@
 import { site } from '@helpdesk/site/site';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { BrandMark } from '#ui/media/brand-mark.tsx';
 import { newTab } from '#ui/page/new-tab.tsx';
 

@@ -1,11 +1,11 @@
 import { isAlwaysOpen } from '@helpdesk/contract/opening/always-open';
 import { listPicture } from '@helpdesk/contract/rules/picture';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage, unlessSpoken } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { noticesAbout } from '#catalogue/notices/announced.ts';
 import { textsOf } from '#catalogue/texts.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { ListingMeta } from '#listings/listing-meta.tsx';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
 import { restrictionNow } from '#listings/opening/restriction-in-words.ts';

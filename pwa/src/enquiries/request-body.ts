@@ -1,3 +1,5 @@
+import { daysInWords } from '@helpdesk/words/day-in-words';
+import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { BookingValues } from '#booking/booking-values.ts';
 import type { OutboxItem } from '#local/outbox-db.ts';
@@ -52,12 +54,11 @@ export function tellingOf(item: OutboxItem): TellingValues {
 /** For a message or a letter written by hand: a line for each thing that was filled in. */
 export function textOf(item: OutboxItem): string {
   const text = textsOf(item);
-  const days = ['from', 'to'].map(text).filter(Boolean).join(' – ');
   return [
     titleOf(item),
     ...['name', 'email', 'phone'].map(text),
     queryTypeInWords(text('queryType')),
-    days,
+    daysInWords(['from', 'to'].map(text), spokenLanguage()),
     text('guests') && m.requests_guests({ guests: text('guests') }),
     text('utr') && m.requests_utr({ utr: text('utr') }),
     ...['comment', 'message'].map(text),

@@ -39,7 +39,7 @@ export function RequestItem({ item, isSending, now, onEdit }: RequestItemProps) 
   const { tone, icon, label, text } = requestState(item, isSending);
   const language = spokenLanguage();
   const dated = {
-    when: momentInWords(new Date(datedAt(item)).toISOString(), language),
+    when: momentInWords(new Date(datedAt(item)).toISOString()),
     ago: ageInWords(now - datedAt(item), language),
   };
   const phone = bookingOf(item, catalogue)?.contact?.phone ?? phoneOf(catalogue).phone;

@@ -61,7 +61,7 @@ test('a refused one fills its form again, with no field that the form does not h
 test('the text to copy holds all that was filled in', () => {
   const fields = { name: 'Asha', from: '2026-12-01', to: '2026-12-03', guests: 4, message: 'A cot.' };
   expect(textOf({ ...waiting, body: JSON.stringify(fields) })).toBe(
-    'Kukadi Riverside Stay\nAsha\n2026-12-01 – 2026-12-03\nGuests: 4\nA cot.',
+    'Kukadi Riverside Stay\nAsha\n1 December 2026 – 3 December 2026\nGuests: 4\nA cot.',
   );
   const donation: OutboxItem = { ...waiting, kind: 'donation', about: '', body: JSON.stringify({ utr: '412345678901' }) };
   expect(textOf(donation)).toBe('Donation by UPI\nBank reference (UTR): 412345678901');

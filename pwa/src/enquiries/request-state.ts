@@ -1,4 +1,3 @@
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { momentInWords } from '#listings/moment-in-words.ts';
@@ -30,7 +29,7 @@ export function requestState(item: OutboxItem, isSending: boolean): RequestState
 
 /** What the helpdesk did with it, as far as this phone was told. */
 function atTheDesk({ desk }: OutboxItem): RequestState {
-  const when = desk ? momentInWords(desk.since, spokenLanguage()) : '';
+  const when = desk ? momentInWords(desk.since) : '';
   if (desk?.state === 'forwarded')
     return { tone: 'ok', icon: 'share', label: m.requests_forwarded(), text: m.requests_forwarded_text({ when }) };
   if (desk?.state === 'answered')

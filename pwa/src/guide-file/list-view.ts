@@ -4,11 +4,11 @@ import type { SearchedRow } from '@helpdesk/contract/search/searched-tables';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { searchEverything } from '@helpdesk/contract/wishes/search-everything';
 import { site } from '@helpdesk/site/site';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { phoneOf } from '#catalogue/helpdesk/phone.ts';
 import { noticesOn } from '#catalogue/notices/announced.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { countWords } from '#listings/directory/listing-counts.ts';
 import { momentInWords } from '#listings/moment-in-words.ts';
 import { hoursInWords } from '#listings/planning/hours-in-words.ts';
@@ -107,7 +107,7 @@ function head({ about, catalogue, size, today }: Guide): HTMLElement[] {
       m.file_about({
         listings: m.file_listings({ count }),
         size: sizeInWords(size),
-        moment: momentInWords(moment, spokenLanguage()),
+        moment: momentInWords(moment),
       }),
       left > 0 && ` ${m.file_pictures({ count: left })}`,
     ),

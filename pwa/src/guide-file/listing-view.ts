@@ -1,12 +1,11 @@
 import { isAlwaysOpen } from '@helpdesk/contract/opening/always-open';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
 import { noticesAbout, withKind } from '#catalogue/notices/announced.ts';
 import { restrictionsIn } from '#catalogue/notices/restrictions.ts';
 import { textsOf } from '#catalogue/texts.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { pointInWords, pointLink } from '#listings/detail/map-target.ts';
 import { restrictionNow } from '#listings/opening/restriction-in-words.ts';
 import planning from '#listings/planning/before-you-go.module.css';

@@ -1,9 +1,8 @@
 import type { NoticeRow } from '@helpdesk/contract/sync/rows';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
 import { textsOf } from '#catalogue/texts.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
 import notes from '#ui/feedback/note.module.css';
 import type { IconName } from '#ui/media/icon.tsx';

@@ -27,7 +27,7 @@ export function OfficialAlerts() {
       ))}
       {uncheckedSince !== undefined && (
         <Note icon="offline" title={m.alerts_title()}>
-          {uncheckedSince === null ? m.alerts_unchecked() : m.alerts_unchecked_since({ moment: inWords(uncheckedSince) })}
+          {uncheckedSince === null ? m.alerts_unchecked() : m.alerts_unchecked_since({ moment: momentInWords(uncheckedSince) })}
         </Note>
       )}
     </section>
@@ -46,7 +46,7 @@ function AlertNote({ alert: { severity, sent, expires, texts } }: { alert: Alert
       <p className={styles.when}>
         {m.alerts_official()} · <Text of={{ text: issuer, lang }} />
         <br />
-        {m.alerts_times({ sent: inWords(sent), expires: inWords(expires) })}
+        {m.alerts_times({ sent: momentInWords(sent), expires: momentInWords(expires) })}
       </p>
     </Note>
   );
@@ -57,5 +57,3 @@ function textIn(texts: Alert['texts'], language: string): (Alert['texts'][number
   const found = texts.find(({ lang }) => lang.split('-')[0]?.toLowerCase() === language);
   return found && { ...found, lang: language };
 }
-
-const inWords = (moment: string) => momentInWords(moment, spokenLanguage());

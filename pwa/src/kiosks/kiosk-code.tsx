@@ -1,5 +1,4 @@
 import type { NewKioskCode } from '@helpdesk/contract/calls/kiosks';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useEffect, useRef } from 'react';
 
@@ -20,7 +19,7 @@ export function KioskCode({ made: { code, expiresAt }, onClose }: { made: NewKio
   return (
     <div className={dialog.body}>
       <p ref={text} className={styles.text} tabIndex={-1}>
-        {m.admin_kiosk_code_text({ address: location.origin + pairingPath, when: momentInWords(expiresAt, spokenLanguage()) })}
+        {m.admin_kiosk_code_text({ address: location.origin + pairingPath, when: momentInWords(expiresAt) })}
       </p>
       <p className={styles.code}>{code}</p>
       <div className={row.buttons}>

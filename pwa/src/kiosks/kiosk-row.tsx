@@ -1,5 +1,4 @@
 import type { Kiosk } from '@helpdesk/contract/calls/kiosks';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { momentInWords } from '#listings/moment-in-words.ts';
@@ -20,8 +19,7 @@ interface KioskRowProps {
 
 /** A kiosk, how it is, and what can be done with it. */
 export function KioskRow({ kiosk, newest, onTask }: KioskRowProps) {
-  const moment = (at: string) => momentInWords(at, spokenLanguage());
-  const texts = [lastMoment(kiosk, moment), deviceInWords(kiosk, newest)].filter(Boolean);
+  const texts = [lastMoment(kiosk, momentInWords), deviceInWords(kiosk, newest)].filter(Boolean);
   const task = (what: string, name: KioskTask, className?: string) => (
     <Button look="line" className={className} aria-label={m.admin_row_of({ what, name: kiosk.name })} onClick={() => onTask(name)}>
       {what}
@@ -32,7 +30,7 @@ export function KioskRow({ kiosk, newest, onTask }: KioskRowProps) {
       <div className={styles.words}>
         <h2 className={styles.name}>{kiosk.name}</h2>
         <div className={styles.badges}>
-          {statesOf(kiosk, moment).map(({ icon, tone, words }) => (
+          {statesOf(kiosk, momentInWords).map(({ icon, tone, words }) => (
             <Badge key={words} icon={icon} tone={tone}>
               {words}
             </Badge>

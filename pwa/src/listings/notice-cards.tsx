@@ -1,17 +1,16 @@
 import { closes } from '@helpdesk/contract/opening/restricts';
 import type { NoticeKind } from '@helpdesk/contract/rules/fixed-sets';
 import type { NoticeRow } from '@helpdesk/contract/sync/rows';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
-
 import { textsOf } from '#catalogue/texts.ts';
 import { restrictionInWords } from '#listings/opening/restriction-in-words.ts';
 import { Note } from '#ui/feedback/note.tsx';
 import type { IconName } from '#ui/media/icon.tsx';
 import { Text } from '#ui/page/text.tsx';
 import { classes } from '#ui/style/classes.ts';
-import { dayInWords } from './day-in-words.ts';
 import styles from './notice-cards.module.css';
 import { noticeKindLabels } from './notice-kinds.ts';
 

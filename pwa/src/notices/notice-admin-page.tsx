@@ -1,4 +1,5 @@
 import { type noticeAnswer, noticeCalls } from '@helpdesk/contract/calls/notices';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
@@ -19,7 +20,6 @@ import { DeleteDialog } from '#admin/shell/delete-dialog.tsx';
 import { openOnSite, openPreview } from '#admin/shell/on-site-link.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
 import { useDay, useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { noticeKindLabels } from '#listings/notice-kinds.ts';
 import { Text } from '#ui/page/text.tsx';
 

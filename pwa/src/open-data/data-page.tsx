@@ -51,9 +51,7 @@ export function DataPage() {
         <h1 tabIndex={-1}>{m.dataset_title()}</h1>
         <p className="prose">{m.dataset_intro()}</p>
         <p aria-live="polite" className={styles.state}>
-          {state?.changedAt
-            ? m.dataset_changed({ day: momentInWords(state.changedAt, spokenLanguage()), version: state.version })
-            : m.dataset_unknown()}
+          {state?.changedAt ? m.dataset_changed({ day: momentInWords(state.changedAt), version: state.version }) : m.dataset_unknown()}
         </p>
       </div>
       <section className="sec">

@@ -1,6 +1,5 @@
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
-
-import { dayInWords } from '#listings/day-in-words.ts';
 import { weekdayInWords } from '#listings/opening/short-time-in-words.ts';
 
 /** Sunday 22 November 2026. */

@@ -1,8 +1,7 @@
 import type { Language } from '@helpdesk/contract/languages';
 import { datedState, daysBetween } from '@helpdesk/contract/rules/shown-on';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { m } from '@helpdesk/words/messages';
-
-import { dayInWords } from '#listings/day-in-words.ts';
 
 export interface Dated {
   readonly startDate: string;

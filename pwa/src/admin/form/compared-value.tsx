@@ -1,13 +1,12 @@
 import type { Hours } from '@helpdesk/contract/kinds/hours';
 import { readHours } from '@helpdesk/contract/opening/hours-text';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
-
 import { nameIn } from '#admin/names/name-in.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { useWholeCatalogue } from '#catalogue/use-catalogue.tsx';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { hoursInWords } from '#listings/planning/hours-in-words.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Text } from '#ui/page/text.tsx';

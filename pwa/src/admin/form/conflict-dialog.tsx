@@ -1,5 +1,4 @@
 import type { RowVersion } from '@helpdesk/contract/sync/row-version';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
 import { labelOf } from '#admin/fields/field-labels.ts';
@@ -56,7 +55,7 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
     );
   };
   const author = useAuthorName()(version.author);
-  const time = momentInWords(version.at, spokenLanguage());
+  const time = momentInWords(version.at);
   return (
     <Modal title={m.admin_conflict_title()} wide onClose={onClose}>
       <form

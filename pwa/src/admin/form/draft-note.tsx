@@ -1,4 +1,3 @@
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { momentInWords } from '#listings/moment-in-words.ts';
@@ -9,7 +8,7 @@ import styles from './draft-note.module.css';
 
 /** Over a form that opened with what was typed before. */
 export function DraftNote({ at, onThrowAway }: { at: number; onThrowAway: () => void }) {
-  const time = momentInWords(new Date(at).toISOString(), spokenLanguage());
+  const time = momentInWords(new Date(at).toISOString());
   return (
     <div className={styles.note} role="status">
       <p>{m.admin_draft({ time })}</p>

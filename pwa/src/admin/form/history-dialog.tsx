@@ -1,6 +1,5 @@
 import { historyCalls } from '@helpdesk/contract/calls/history';
 import type { RowVersion } from '@helpdesk/contract/sync/row-version';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { type Ref, useRef, useState } from 'react';
 import { labelOf } from '#admin/fields/field-labels.ts';
@@ -85,7 +84,7 @@ function Versions({ list, versions, table, id, shown, onShow, onClose }: Version
   return (
     <ol ref={list} className={`list ${styles.list}`}>
       {versions.map((each) => {
-        const time = momentInWords(each.at, spokenLanguage());
+        const time = momentInWords(each.at);
         const isShown = shown === each.version;
         const what = `${changes[each.change]()}, ${time}`;
         return (

@@ -1,6 +1,5 @@
 import { historyCalls } from '@helpdesk/contract/calls/history';
 import type { RowVersion } from '@helpdesk/contract/sync/row-version';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { authorisedRequest } from '#admin/shell/authorised-request.ts';
 import { useAuthorName } from '#admin/shell/colleagues.ts';
@@ -67,11 +66,7 @@ function DeletedMeanwhile({ table, id, onBack, onSaveAsNew }: DeletedMeanwhilePr
   return (
     <Modal title={m.admin_gone_title()} onClose={() => onBack()}>
       <div className={styles.body} role="status">
-        <p>
-          {last
-            ? m.admin_gone_text({ author: authorName(last.author), time: momentInWords(last.at, spokenLanguage()) })
-            : m.admin_gone_text_unknown()}
-        </p>
+        <p>{last ? m.admin_gone_text({ author: authorName(last.author), time: momentInWords(last.at) }) : m.admin_gone_text_unknown()}</p>
         {restore.problem && <p className={styles.problem}>{restore.problem}</p>}
       </div>
       <div className={styles.foot}>

@@ -1,4 +1,5 @@
 import type { ManagedListing } from '@helpdesk/contract/calls/managed/managed-listings';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { memo, type ReactNode } from 'react';
@@ -12,7 +13,6 @@ import { fileSize } from '#admin/pictures/file-size.ts';
 import type { MenuAction } from '#admin/shell/action-menu.tsx';
 import { MenuButton } from '#admin/shell/menu-button.tsx';
 import { textsOf } from '#catalogue/texts.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';

@@ -1,5 +1,4 @@
 import { type BulkChange, bulkChangeCalls } from '@helpdesk/contract/calls/bulk/bulk-changes';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import dialog from '#admin/form/compared-dialog.module.css';
 import styles from '#admin/form/history-dialog.module.css';
@@ -36,7 +35,7 @@ function Entry({ change: { _id, what, at, author, done } }: { change: BulkChange
       <div className={styles.words}>
         <b>{said}</b>
         <p>
-          {authorName(author)}, <time dateTime={at}>{momentInWords(at, spokenLanguage())}</time>
+          {authorName(author)}, <time dateTime={at}>{momentInWords(at)}</time>
         </p>
         {undo.problem && <p className={dialog.problem}>{undo.problem}</p>}
       </div>

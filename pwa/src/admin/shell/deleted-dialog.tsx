@@ -1,5 +1,4 @@
 import { type Deleted, historyCalls } from '@helpdesk/contract/calls/history';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import dialog from '#admin/form/compared-dialog.module.css';
 import styles from '#admin/form/history-dialog.module.css';
@@ -57,7 +56,7 @@ function DeletedRow({ row }: { row: Deleted }) {
           <Text of={name} />
         </b>
         <p>
-          {authorName(author)}, <time dateTime={at}>{momentInWords(at, spokenLanguage())}</time>
+          {authorName(author)}, <time dateTime={at}>{momentInWords(at)}</time>
         </p>
         {restore.problem && <p className={dialog.problem}>{restore.problem}</p>}
       </div>

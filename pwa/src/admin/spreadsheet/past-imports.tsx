@@ -1,6 +1,5 @@
 import { type BulkChange, bulkChangeCalls } from '@helpdesk/contract/calls/bulk/bulk-changes';
 import type { ListingKind } from '@helpdesk/contract/kinds/kinds';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { useAuthorName } from '#admin/shell/colleagues.ts';
@@ -29,7 +28,7 @@ export function PastImports({ kind, except }: { kind: ListingKind; except?: stri
 
 function PastImport({ past }: { past: BulkChange }) {
   const authorName = useAuthorName();
-  const when = momentInWords(past.at, spokenLanguage());
+  const when = momentInWords(past.at);
   const { planned, done } = past;
   return (
     <li className={styles.past}>

@@ -1,5 +1,4 @@
 import { listingKinds } from '@helpdesk/contract/kinds/kinds';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
@@ -18,7 +17,7 @@ export function CopyFacts({ report }: { report: CopyReport | undefined }) {
   const rows = useWholeCatalogue()?.rows;
   if (!report) return <Loading />;
   const version = buildName();
-  const at = 'at' in sync ? momentInWords(new Date(sync.at).toISOString(), spokenLanguage()) : undefined;
+  const at = 'at' in sync ? momentInWords(new Date(sync.at).toISOString()) : undefined;
   return (
     <dl className={styles.facts}>
       <Fact name={m.copy_date()}>{at ?? m.copy_none()}</Fact>

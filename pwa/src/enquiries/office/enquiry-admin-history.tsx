@@ -1,5 +1,4 @@
 import { enquiryCalls } from '@helpdesk/contract/calls/enquiries';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
 import { useAuthorName } from '#admin/shell/colleagues.ts';
@@ -29,7 +28,7 @@ export function EnquiryHistory({ id }: { id: string }) {
                 <li key={`${at} ${change}`}>
                   <b>{changeInWords(change)}</b>
                   <span className={styles.who}>
-                    {authorName(by)}, <time dateTime={at}>{momentInWords(at, spokenLanguage())}</time>
+                    {authorName(by)}, <time dateTime={at}>{momentInWords(at)}</time>
                   </span>
                 </li>
               ))}

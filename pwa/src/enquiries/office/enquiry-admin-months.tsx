@@ -1,12 +1,10 @@
 import { enquiryDeskCalls, type MonthCounts } from '@helpdesk/contract/calls/desk/enquiry-desk';
 import { submissionKinds } from '@helpdesk/contract/calls/submissions';
-import { languageFacts } from '@helpdesk/contract/languages';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
 import { Loaded } from '#admin/shell/loaded.tsx';
 import { useAnswer } from '#admin/shell/use-answer.ts';
-
 import styles from './enquiry-admin-months.module.css';
 import { kindWords } from './enquiry-admin-words.ts';
 
@@ -41,11 +39,7 @@ const totalOf = ({ counts }: MonthCounts): number => submissionKinds.reduce((sum
 
 /** A month, `2026-11`, in words. */
 const monthInWords = (month: string, style: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(languageFacts[spokenLanguage()].locale, {
-    month: style,
-    ...(style === 'long' && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01`));
+  dayInWords(`${month}-01`, spokenLanguage(), { month: style, ...(style === 'long' && { year: 'numeric' }) });
 
 // In units of the drawing, which is stretched to the width that there is.
 const height = 100;

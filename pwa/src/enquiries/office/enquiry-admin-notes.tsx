@@ -1,5 +1,4 @@
 import { type EnquiryAnswer, maxNote } from '@helpdesk/contract/calls/enquiries';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { type FormEvent, useState } from 'react';
 import { useAuthorName } from '#admin/shell/colleagues.ts';
@@ -53,7 +52,7 @@ export function EnquiryNotes({ enquiry, note, onType, onChanged }: EnquiryNotesP
               <p className={styles.text}>{text}</p>
               <p className={styles.who}>
                 {by && `${authorName(by)}, `}
-                <time dateTime={at}>{momentInWords(at, spokenLanguage())}</time>
+                <time dateTime={at}>{momentInWords(at)}</time>
               </p>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
 import { previewOf } from '@helpdesk/contract/rules/preview';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useAuthorName } from '#admin/shell/colleagues.ts';
 
@@ -38,7 +37,7 @@ export function EnquiryRow({ enquiry, onView }: { enquiry: EnquiryAnswer; onView
       </div>
       <p className={styles.side}>
         <b>{reference}</b>
-        <time dateTime={receivedAt}>{momentInWords(receivedAt, spokenLanguage())}</time>
+        <time dateTime={receivedAt}>{momentInWords(receivedAt)}</time>
         <span>{languageOf(enquiry)}</span>
         {assignedTo && <span>{authorName(assignedTo.email)}</span>}
       </p>

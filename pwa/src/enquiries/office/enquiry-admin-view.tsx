@@ -1,5 +1,4 @@
 import type { EnquiryAnswer } from '@helpdesk/contract/calls/enquiries';
-import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -56,9 +55,7 @@ export function EnquiryView({ enquiry: opened, onClose }: { enquiry: EnquiryAnsw
 
 function Answered({ at, by }: NonNullable<EnquiryAnswer['answered']>) {
   const authorName = useAuthorName();
-  return (
-    <p className={styles.aside}>{m.admin_enquiries_answered({ name: authorName(by), moment: momentInWords(at, spokenLanguage()) })}</p>
-  );
+  return <p className={styles.aside}>{m.admin_enquiries_answered({ name: authorName(by), moment: momentInWords(at) })}</p>;
 }
 
 function Sent({ enquiry }: { enquiry: EnquiryAnswer }) {
@@ -66,7 +63,7 @@ function Sent({ enquiry }: { enquiry: EnquiryAnswer }) {
   const catalogue = useWholeCatalogue();
   const comment = commentOf(enquiry);
   const listingId = listingIdOf(enquiry);
-  const received = momentInWords(receivedAt, spokenLanguage());
+  const received = momentInWords(receivedAt);
   const language = languageOf(enquiry);
   if (!body)
     return (

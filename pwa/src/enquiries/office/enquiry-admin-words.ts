@@ -1,4 +1,5 @@
 import type { EnquiryAnswer, enquiryChange, enquiryStates } from '@helpdesk/contract/calls/enquiries';
+import { daysInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { languageName } from '@helpdesk/words/language-name';
 import { m } from '@helpdesk/words/messages';
@@ -83,19 +84,22 @@ export function commentOf({ body }: EnquiryAnswer): string {
   return ('message' in body && body.message) || '';
 }
 
-/** The days of a booking, in numbers, as far as it says them. */
-export const daysOf = ({ body }: EnquiryAnswer): string =>
-  body && 'placeName' in body ? [body.from, body.to].filter(Boolean).join(' – ') : '';
+/** The days of a booking, in numbers for a spreadsheet, as far as it says them. */
+export const daysOf = (enquiry: EnquiryAnswer): string => bookedDays(enquiry).filter(Boolean).join(' – ');
+
+const bookedDays = ({ body }: EnquiryAnswer) => (body && 'placeName' in body ? [body.from, body.to] : []);
 
 /** How many come, if a booking says so. */
 export const guestsOf = ({ body }: EnquiryAnswer): string => (body && 'placeName' in body && body.guests ? `${body.guests}` : '');
 
 /** What a booking says beside who asks, in words. */
-export const detailsOf = (enquiry: EnquiryAnswer): string[] =>
-  [
-    daysOf(enquiry) && `${m.admin_enquiries_days()}: ${daysOf(enquiry)}`,
+export function detailsOf(enquiry: EnquiryAnswer): string[] {
+  const days = daysInWords(bookedDays(enquiry), spokenLanguage());
+  return [
+    days && `${m.admin_enquiries_days()}: ${days}`,
     guestsOf(enquiry) && `${m.admin_enquiries_guests()}: ${guestsOf(enquiry)}`,
   ].filter(Boolean);
+}
 
 /** Who wrote; of an erased one, and where nobody is named, only the reference is left. */
 export const nameOf = ({ body, reference }: EnquiryAnswer): string => body?.name || reference;

@@ -1,9 +1,8 @@
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useRef, useState } from 'react';
-
 import { takeGuide } from '#catalogue/phone.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
 import type { GuideOutcome } from '#sync/guide/keep-guide.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';

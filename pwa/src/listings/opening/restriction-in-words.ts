@@ -1,11 +1,10 @@
 import type { Restriction } from '@helpdesk/contract/opening/restriction-on';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { restrictionIn } from '#catalogue/notices/restrictions.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
 
 /** @param day the last one, in words */
 export const restrictionUntil = ({ is }: Restriction, day: string) =>

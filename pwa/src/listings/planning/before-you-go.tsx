@@ -1,9 +1,8 @@
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { useId } from 'react';
-
 import { textsOf } from '#catalogue/texts.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { useOpenedListing } from '#listings/detail/opened-listing.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
 import styles from './before-you-go.module.css';

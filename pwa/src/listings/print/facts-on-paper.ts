@@ -2,11 +2,10 @@ import { daysAfter } from '@helpdesk/contract/opening/days-after';
 import type { Moment } from '@helpdesk/contract/opening/open-at';
 import { pointOf } from '@helpdesk/contract/rules/straight-line';
 import type { ListingRow as Listing, PlaceRow } from '@helpdesk/contract/sync/rows';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
-
 import { textsOf } from '#catalogue/texts.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { timeInWords } from '#listings/opening/time-in-words.ts';
 import { planningInWords, type Told } from '#listings/planning/planning-in-words.ts';
 import { sunOn, sunsetOn } from '#listings/planning/sunset.ts';

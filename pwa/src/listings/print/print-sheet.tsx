@@ -1,11 +1,10 @@
 import { site } from '@helpdesk/site/site';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-
 import { useDay } from '#catalogue/use-catalogue.tsx';
-import { dayInWords } from '#listings/day-in-words.ts';
 import { QrCode } from '#ui/media/qr-code.tsx';
 import { classes } from '#ui/style/classes.ts';
 import styles from './print-sheet.module.css';

@@ -1,4 +1,4 @@
-import { languageFacts } from '@helpdesk/contract/languages';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import type { ComponentProps } from 'react';
@@ -11,9 +11,8 @@ export const DateField = (props: Omit<ComponentProps<typeof TextField>, 'type'>)
 );
 
 const dayInDigits = (day: string): string =>
-  new Intl.DateTimeFormat(languageFacts[spokenLanguage()].locale, {
+  dayInWords(day, spokenLanguage(), {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day));
+  });

@@ -1,10 +1,9 @@
 import type { Language } from '@helpdesk/contract/languages';
 import type { ForwardPlaceholder } from '@helpdesk/contract/rules/forward-text';
 import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
+import { daysInWords } from '@helpdesk/words/day-in-words';
 import { languageName } from '@helpdesk/words/language-name';
 import { m } from '@helpdesk/words/messages';
-
-import { daysInWords } from './forwarded-text.ts';
 
 /** What each placeholder says. */
 export const placeholderWords: Readonly<Record<ForwardPlaceholder, () => string>> = {

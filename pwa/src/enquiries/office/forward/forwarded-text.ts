@@ -4,10 +4,9 @@ import { mailLink } from '@helpdesk/contract/rules/email';
 import { type ForwardPlaceholder, fillForwardText } from '@helpdesk/contract/rules/forward-text';
 import { phoneInWords } from '@helpdesk/contract/rules/phone-in-words';
 import { site } from '@helpdesk/site/site';
+import { daysInWords } from '@helpdesk/words/day-in-words';
 import { languageName } from '@helpdesk/words/language-name';
-
 import { whatsappLink } from '#booking/contact.ts';
-import { dayInWords } from '#listings/day-in-words.ts';
 
 import type { Stay } from './stay-of.ts';
 
@@ -27,9 +26,6 @@ export function forwardValues({ reference, language: spoken, body }: EnquiryAnsw
     language: spoken ? languageName(spoken, language) : '',
   };
 }
-
-export const daysInWords = (days: readonly (string | undefined)[], language: Language): string =>
-  [...new Set(days.filter((day) => day !== undefined))].map((day) => dayInWords(day, language)).join(' – ');
 
 export interface Forward {
   readonly text: string;
