@@ -23,6 +23,13 @@ export function answerIn(language: Language): void {
   spoken = language;
 }
 
+let insteadOf: (key: string) => string = (key) => key;
+
+/** Lets `m` say another message in a message's place, where there is one under the key that `keyOf` makes of its key: a kiosk is not the reader's phone. */
+export function answerInstead(keyOf: (key: string) => string): void {
+  insteadOf = keyOf;
+}
+
 type Inputs = Readonly<Record<string, unknown>>;
 export type Message = (inputs: Inputs) => string;
 
@@ -40,7 +47,10 @@ export function saidHere(language: Language, key: string, message: Message, inpu
  */
 export const m = new Proxy({} as Record<string, (...inputs: [never]) => string>, {
   get: (known, key: keyof Messages) => {
-    known[key] ??= (...inputs) => saidHere(spoken, key, messageHere(spoken, key) as Message, inputs[0]);
+    known[key] ??= (...inputs) => {
+      const message = messageHere(spoken, insteadOf(key)) ?? messageHere(spoken, key);
+      return saidHere(spoken, key, message as Message, inputs[0]);
+    };
     return known[key];
   },
 }) as unknown as Messages;

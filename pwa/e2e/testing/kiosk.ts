@@ -43,3 +43,16 @@ export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Let’s Start' }).click();
   await expect(page.getByRole('heading', { name: 'What would you like to see?' })).toBeVisible();
 }
+
+/** Opens an address within the visit, as a link does. */
+export async function openOnKiosk(page: Page, address: string): Promise<void> {
+  // A sign of whoever is here.
+  await page.mouse.wheel(0, 1);
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  // A short link leads on to its listing.
+  if (!address.startsWith('/q/')) await page.waitForFunction((to) => decodeURI(location.href).endsWith(decodeURI(to)), address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}

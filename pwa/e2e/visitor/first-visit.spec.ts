@@ -80,7 +80,7 @@ test('a search that nobody answers says so, and is answered once the rows are he
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Search everything' }).click();
   await box(page).fill('shivnery');
-  await expect(panel(page).getByText('The guide is still downloading to this phone, and the server did not answer.')).toBeVisible();
+  await expect(panel(page).getByText('The guide is still downloading, and the server did not answer.')).toBeVisible();
   await expectNoViolation(page);
   snapshot.release();
   await expect(found(page).first()).toContainText('Shivneri Fort');

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { type Language, languageFacts, languages } from '@helpdesk/contract/languages';
 import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { messagesIn } from '@helpdesk/words/all-messages';
-import { expect, type Page, test as plainTest } from '@playwright/test';
+import { expect, test as plainTest } from '@playwright/test';
 
 import { test as counterTest } from '#e2e/testing/counter.ts';
 import { test } from '#e2e/testing/journey.ts';
-import { begin, counter, pairedKiosk } from '#e2e/testing/kiosk.ts';
+import { begin, counter, openOnKiosk, pairedKiosk } from '#e2e/testing/kiosk.ts';
 import { inLongRun, long } from '#e2e/testing/long.ts';
 import { expectLoaded, test as officeTest } from '#e2e/testing/office.ts';
 import { readOnlyServer } from '#e2e/testing/server.ts';
@@ -89,19 +89,6 @@ test('nor where the phone is offline, on screens as low as they are made', async
   await page.context().setOffline(false);
   walk.expectNone();
 });
-
-/** Opens an address within the visit, as a link does. */
-async function openOnKiosk(page: Page, address: string): Promise<void> {
-  // A sign of whoever is here.
-  await page.mouse.wheel(0, 1);
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  // A short link leads on to its listing.
-  if (!address.startsWith('/q/')) await page.waitForFunction((to) => decodeURI(location.href).endsWith(decodeURI(to)), address);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-}
 
 /** As wide and as high as it is built. */
 const stands: readonly Size[] = [counter, { width: counter.height, height: counter.width }];

@@ -1,5 +1,6 @@
 import { spokenLanguage } from '@helpdesk/words/language';
 import { loadMessages } from '@helpdesk/words/load-messages';
+import { answerInstead } from '@helpdesk/words/messages';
 import { RouterContextProvider } from '@tanstack/react-router';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,6 +16,7 @@ import type { KioskTools } from '#kiosk/tools.ts';
 /** Puts what makes a kiosk of the app beside it: in a tree of its own, so that no page that breaks takes it along. */
 export async function mountKiosk(router: AppRouter): Promise<void> {
   await loadMessages('search', 'later', 'home', 'help', 'kiosk');
+  answerInstead((key) => `kiosk_says_${key}`);
   const tools: KioskTools = {
     build: buildName(),
     goHome: () => void router.navigate({ to: kioskAddress }),

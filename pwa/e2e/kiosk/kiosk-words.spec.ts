@@ -1,0 +1,38 @@
+import { languageFacts, languages } from '@helpdesk/contract/languages';
+import { expect } from '@playwright/test';
+
+import { test } from '#e2e/testing/counter.ts';
+import { begin, openOnKiosk, pairedKiosk } from '#e2e/testing/kiosk.ts';
+import { long } from '#e2e/testing/long.ts';
+import { phoneWordsOn } from '#e2e/testing/phone-words-on.ts';
+import { everyAddress } from '#e2e/walk/routes.ts';
+import { inLanguage } from '#e2e/walk/walked.ts';
+
+// The pages themselves are read in the walk over them; `packages/words/src/kiosk-words.test.ts` reads the messages.
+
+for (const language of long ? languages : (['mr'] as const)) {
+  test(`no dialog on a kiosk speaks of the reader’s phone, a new tab, SMS or a website, in ${languageFacts[language].name}`, async ({
+    page,
+    server,
+  }) => {
+    await pairedKiosk(page, server);
+    await begin(page);
+    const found: string[] = [];
+    const opened = new Set<string>();
+    for (const address of (await everyAddress()).visitors.filter((each) => /^\/(?:tourism|accommodation|donate|saved)/.test(each))) {
+      await openOnKiosk(page, inLanguage(address, language));
+      for (const button of await page.locator('main button[aria-haspopup="dialog"]:visible').all()) {
+        const name = (await button.innerText()) || ((await button.getAttribute('aria-label')) ?? '');
+        if (opened.has(name)) continue;
+        opened.add(name);
+        await button.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        found.push(...(await phoneWordsOn(page, language)));
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    }
+    expect(opened.size).toBeGreaterThan(3);
+    expect(found).toEqual([]);
+  });
+}
