@@ -42,7 +42,7 @@ export const resorts: ResortDraft[] = [
     at: [19.2225, 73.904],
     popular: true,
     content:
-      'Eleven rooms in an old trader’s house with carved wooden posts. Evenings are for the roof seat, which faces Shivneri, and a small book room holds what has been written on the caves. Breakfast is included and the rooms are cooled.',
+      'Eleven rooms in an old trader’s house with carved wooden posts. The seat on the roof faces Shivneri. A small book room has what has been written on the caves. Breakfast is included and the rooms are cooled.',
     nearby: ['Habshi Mahal', 'Saudagar Gumbaz', 'Junnar Old Town'],
     pictures: ['village-house', 'resort-deck', 'fort-hill'],
   },
@@ -99,7 +99,7 @@ export const resorts: ResortDraft[] = [
     at: [19.243, 73.822],
     popular: true,
     content:
-      'Every room faces the lake and has a wide deck; the pool is deep and blue. Guests may take out the kayaks from September to January. After nine in the evening the house keeps quiet.',
+      'Every room faces the lake and has a wide deck. The pool is deep. Guests may take out the kayaks from September to January. After nine in the evening the house keeps quiet.',
     nearby: ['Manikdoh Dam', 'Hadsar Fort', 'Manikdoh Leopard Rescue Centre'],
     pictures: ['resort-pool', 'resort-deck', 'lake-boat'],
   },
@@ -172,7 +172,7 @@ export const resorts: ResortDraft[] = [
     at: [19.345, 73.782],
     popular: true,
     content:
-      'Glass-fronted rooms look down from above the pass. When it pours you have the heated pool, a small gym and a covered rain walk; fog nets hang on the balcony rails. Check the road before you set out in July and August.',
+      'Glass-fronted rooms look down from above the pass. On days of heavy rain there is a heated pool, a small gym and a covered walk. Fog nets hang on the balcony rails. Check the road before you set out in July and August.',
     nearby: ['Malshej Ghat', 'Kalu Waterfall', 'Pimpalgaon Joga Dam'],
     pictures: ['resort-pool', 'waterfall-road', 'resort-deck'],
   },
@@ -229,7 +229,7 @@ export const resorts: ResortDraft[] = [
     at: [19.1025, 74.0567],
     popular: true,
     content:
-      'The lawn is kept dark so that you can see the sky, and star charts hang in the rooms. Internet is by cable only, out of respect for the telescope, and radios stay off for an hour after dinner. A small gym is open until nine.',
+      'The lawn is kept dark so that you can see the sky. Star charts hang in the rooms. For the sake of the telescope, internet is by cable only. Radios stay off for an hour after dinner. A small gym is open until nine.',
     nearby: ['GMRT Khodad', 'Narayangad Fort', 'Yedgaon Dam'],
     pictures: ['resort-deck', 'observatory-night', 'observatory-dishes'],
   },

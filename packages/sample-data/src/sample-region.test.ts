@@ -87,8 +87,23 @@ describe('the sample region', () => {
     expect(new Set(without.map(({ regionId }) => regionId))).toEqual(new Set([outside]));
   });
 
-  it('says each listing in two to four sentences, no two of them beginning alike', () => {
-    const outOfRange = all.filter(({ content }) => sentences(content) < 2 || sentences(content) > 4);
+  it('says what is read most in short sentences of one fact each, in every language', () => {
+    const popular = all.filter((row) => row.popular);
+    expect(popular.length).toBeGreaterThan(20);
+    // Postpositions of Hindi stand apart, and count as words.
+    const texts = popular.flatMap(({ content, translations: { mr, hi } }) => [
+      { text: content, mostWords: 20 },
+      { text: mr?.content ?? '', mostWords: 20 },
+      { text: hi?.content ?? '', mostWords: 24 },
+    ]);
+    for (const { text, mostWords } of texts) {
+      expect(text).not.toContain(';');
+      for (const sentence of text.split(/(?<=[.।])\s+/)) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(mostWords);
+    }
+  });
+
+  it('says each listing in two to seven sentences, no two of them beginning alike', () => {
+    const outOfRange = all.filter(({ content }) => sentences(content) < 2 || sentences(content) > 7);
     expect(outOfRange.map(({ name }) => name)).toEqual([]);
     expect(new Set(all.map(({ content }) => content.slice(0, 25))).size).toBe(all.length);
     for (const { content } of regions) expect(sentences(content)).toBeGreaterThanOrEqual(2);

@@ -72,7 +72,7 @@ describe.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, la
         const text = String(texts[field]);
         expect(text.endsWith(ends), text).toBe(true);
         expect(sentences(text), text).toBeGreaterThanOrEqual(2);
-        expect(sentences(text), text).toBeLessThanOrEqual(4);
+        expect(sentences(text), text).toBeLessThanOrEqual(6);
         expect(text.match(/\d+/g) ?? [], text).toEqual(String((row as unknown as Texts)[field]).match(/\d+/g) ?? []);
       }
     });

@@ -15,11 +15,13 @@ for (const language of long ? languages : (['mr'] as const)) {
     page,
     server,
   }) => {
+    const { visitors } = await everyAddress();
+    const addresses = visitors.filter((each) => /^\/(?:tourism|accommodation|donate|saved)/.test(each));
     await pairedKiosk(page, server);
     await begin(page);
     const found: string[] = [];
     const opened = new Set<string>();
-    for (const address of (await everyAddress()).visitors.filter((each) => /^\/(?:tourism|accommodation|donate|saved)/.test(each))) {
+    for (const address of addresses) {
       await openOnKiosk(page, inLanguage(address, language));
       for (const button of await page.locator('main button[aria-haspopup="dialog"]:visible').all()) {
         const name = (await button.innerText()) || ((await button.getAttribute('aria-label')) ?? '');

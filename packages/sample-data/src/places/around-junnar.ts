@@ -11,7 +11,7 @@ export const aroundJunnar: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to March; Mahashivratri and Shravan are very crowded',
     content:
-      'Bhimashankar is one of the twelve Jyotirlinga shrines and stands in forest at about 1,000 m. Its building mixes older and newer Nagara work; the tower was added by Nana Phadnavis in the 18th century. The large old bell in front came from the Portuguese war of 1739. Mahashivratri and the month of Shravan are very crowded.',
+      'Bhimashankar is one of the twelve Jyotirlinga shrines. It stands in forest at about 1,000 m. Its building mixes older and newer Nagara work. Nana Phadnavis added the tower in the 18th century. The large old bell in front came from the Portuguese war of 1739. Mahashivratri and the month of Shravan are very crowded.',
     facts: [
       'One of the twelve Jyotirlinga shrines, in forest at about 1,000 m.',
       'Mix of old and newer Nagara building; the tower is due to Nana Phadnavis (18th century).',
@@ -91,7 +91,7 @@ export const aroundJunnar: PlaceDraft[] = [
     popular: true,
     bestSeason: 'January to May (low water)',
     content:
-      'Whirling pebbles have ground thousands of round potholes into the basalt bed of the Kukadi. From the hanging bridge you look down into the gorge; the Malganga temple stands beside it. Come when the water is low, from January to May. The edges are sharp and slippery, so hold on to children.',
+      'Whirling pebbles have ground thousands of round potholes into the basalt bed of the Kukadi. You look down into the gorge from the hanging bridge. The Malganga temple stands beside it. Come when the water is low, from January to May. The edges are sharp and slippery. Hold on to children.',
     facts: [
       'Thousands of round potholes ground into the basalt bed of the Kukadi by whirling pebbles.',
       'Malganga temple on the gorge and a hanging bridge.',

@@ -11,7 +11,7 @@ export const junnarTown: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to February; 19 February is the birth anniversary and very crowded',
     content:
-      'Chhatrapati Shivaji Maharaj was born on this hill on 19 February 1630. The stepped way leads you through seven gates, up to about 1,070 m above the sea. Give yourself time on top for the Shivai Devi temple, the Ganga and Jamuna cisterns cut into the rock, the Badami tank, the ruined granary and the Kadelot cliff. In July 2025 UNESCO inscribed Shivneri with eleven other forts as the Maratha Military Landscapes of India.',
+      'Chhatrapati Shivaji Maharaj was born on this hill on 19 February 1630. Stone steps lead through seven gates to the top, about 1,070 m above the sea. See the Shivai Devi temple, the Ganga and Jamuna cisterns, the Badami tank, the old granary and the Kadelot cliff. Since July 2025 it is one of the twelve UNESCO forts called the Maratha Military Landscapes of India.',
     facts: [
       'Birthplace of Chhatrapati Shivaji Maharaj, 19 February 1630.',
       'Hill fort of roughly 1,070 m (3,500 ft) above sea level; the main stepped way passes seven gates.',

@@ -11,7 +11,7 @@ export const lenyadri: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to February',
     content:
-      'About 30 Buddhist caves look south from this cliff, 26 of them numbered. They were cut between the 1st and the 3rd century CE. Caves 6 and 14 are prayer halls; in the others monks lived and stored their water. You reach the foot of the hill about 5 km north of Junnar.',
+      'About 30 Buddhist caves look south from this cliff, 26 of them numbered. They were cut between the 1st and the 3rd century CE. Caves 6 and 14 are prayer halls. In the others monks lived and stored their water. The foot of the hill is about 5 km north of Junnar.',
     facts: [
       'About 30 Buddhist rock-cut caves, 26 of them numbered, facing south; 1st to 3rd century CE.',
       'Caves 6 and 14 are prayer halls; the others are monks’ dwellings and cisterns.',
@@ -29,7 +29,7 @@ export const lenyadri: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to February; Ganesh Chaturthi and Maghi Chaturthi are crowded',
     content:
-      'Of the eight Ashtavinayak shrines only this one lies on a hill, inside a Buddhist cave: Cave 7 of Lenyadri. The hall has cells on three sides and not one pillar. About 300 steps lead up, and palki chairs are usually on offer for those who cannot climb. Ganesh Chaturthi and Maghi Chaturthi are crowded.',
+      'This is the only one of the eight Ashtavinayak shrines on a hill. It lies in a Buddhist cave, Cave 7 of Lenyadri. The hall has cells on three sides and not one pillar. About 300 steps lead up. Palki chairs are usually on offer for those who cannot climb. It is crowded on Ganesh Chaturthi and Maghi Chaturthi.',
     facts: [
       'The only one of the eight Ashtavinayak shrines that lies on a hill inside a Buddhist cave (Cave 7).',
       'About 300 steps (one source counts 338); palki chairs are usually on offer.',
@@ -65,7 +65,7 @@ export const lenyadri: PlaceDraft[] = [
     popular: true,
     bestSeason: 'July to August (Shravan); October to February',
     content:
-      'This Shiva temple stands on the Mandavi river at Otur, a town once called Uttamapur. Its name comes from a small linga that was found in a cowrie shell, a kapardi. Every Monday of Shravan lingas of rice are stacked in tiers with lemons between them, and wrestling bouts follow.',
+      'This Shiva temple stands on the Mandavi river at Otur, a town once called Uttamapur. It is named after a small linga that was found in a cowrie shell, a kapardi. On every Monday of Shravan, lingas of rice are stacked in tiers with lemons between them. Wrestling bouts follow.',
     facts: [
       'Shiva temple on the Mandavi river; Otur was once called Uttamapur.',
       'Every Monday of Shravan, lingas of rice are stacked in tiers with lemons between them; wrestling bouts follow.',

@@ -11,7 +11,7 @@ export const malshej: PlaceDraft[] = [
     popular: true,
     bestSeason: 'July to September',
     content:
-      'The highway from Kalyan to Ahilyanagar crosses the edge of the Deccan at this pass, 700 to 800 m up. In the monsoon scores of waterfalls come down, some of them over the road itself, and fog can be thick. Rockfalls close the road at times. Check that it is open before you set out, and drive with your lights on.',
+      'The highway from Kalyan to Ahilyanagar crosses the edge of the Deccan at this pass, 700 to 800 m up. In the monsoon there are scores of waterfalls, some of them over the road itself. Fog can be thick. Rockfalls close the road at times. Check that it is open before you set out. Drive with your lights on.',
     facts: [
       'Road pass of about 700 to 800 m on the Kalyan to Ahilyanagar highway.',
       'Scores of waterfalls in the monsoon, some over the road; thick fog.',
@@ -29,7 +29,7 @@ export const malshej: PlaceDraft[] = [
     popular: true,
     bestSeason: 'August to February',
     content:
-      'Bring binoculars: egrets, cormorants, terns and kingfishers feed along this backwater, and flamingos come in some winters. The earth dam across the Pushpavati was opened in 1999; it is 28.6 m high and about 1,560 m long. Its water feeds the grape belt of Otur, Junnar and Narayangaon.',
+      'Bring binoculars. Egrets, cormorants, terns and kingfishers feed along this backwater. Flamingos come in some winters. The earth dam across the Pushpavati was opened in 1999. It is 28.6 m high and about 1,560 m long. Its water feeds the grape belt of Otur, Junnar and Narayangaon.',
     facts: [
       'Earth dam on the Pushpavati river, 28.6 m high and about 1,560 m long, opened in 1999.',
       'Backwater known for birds: egrets, cormorants, terns, kingfishers, and flamingos in some winters.',
@@ -79,7 +79,7 @@ export const malshej: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to February',
     content:
-      'The Konkan Kada, an overhanging cliff that faces the sunset, draws trekkers to this great hill fort of about 1,422 m. See also the Harishchandreshwar temple, about 16 m high, and the Kedareshwar cave, where a linga stands in cold water. From the Junnar side you walk up from Khireshwar by Tolar Khind. It is a long trek, and the camping rules of the sanctuary apply.',
+      'This great hill fort is about 1,422 m high. See the Konkan Kada, an overhanging cliff that faces the sunset. The Harishchandreshwar temple is about 16 m high. In the Kedareshwar cave a linga stands in cold water. From the Junnar side you walk up from Khireshwar by Tolar Khind. It is a long trek. The camping rules of the sanctuary apply.',
     facts: [
       'Great hill fort of about 1,422 m (Taramati peak); the route from the Junnar side starts at Khireshwar and goes over Tolar Khind.',
       'Konkan Kada: an overhanging cliff that faces the sunset.',

@@ -11,7 +11,7 @@ export const manikdoh: PlaceDraft[] = [
     popular: true,
     bestSeason: 'July to February',
     content:
-      'This dam on the Kukadi is 51.8 m high and 930 m long, and was completed in 1984. Its lake, also called Shahaji Sagar, reaches back between the Hadsar and Chavand ranges. It stores about 10.15 TMC (thousand million cubic feet) and belongs to the Kukadi project.',
+      'This dam on the Kukadi is 51.8 m high and 930 m long. It was completed in 1984. Its lake is also called Shahaji Sagar. It reaches back between the Hadsar and Chavand ranges, and stores about 10.15 TMC (thousand million cubic feet). The dam belongs to the Kukadi project.',
     facts: [
       'Dam on the Kukadi river, completed in 1984; 51.8 m high and 930 m long.',
       'Storage of about 10.15 TMC; part of the Kukadi project.',

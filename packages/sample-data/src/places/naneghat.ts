@@ -11,7 +11,7 @@ export const naneghat: PlaceDraft[] = [
     popular: true,
     bestSeason: 'June to February',
     content:
-      'Traders of Satavahana times climbed from the Konkan to the Deccan through this pass, about 750 to 790 m high. In the rock-cut hall you stand before long Brahmi inscriptions of the 1st century BCE, linked with Queen Naganika; they hold some of the oldest number signs in India. The large stone jar at the top is remembered as the toll box. Naneghat is about 30 km west of Junnar, and the last part of the old way is a stone-paved footpath.',
+      'In Satavahana times traders climbed through this pass from the Konkan to the Deccan. It is about 750 to 790 m high. A hall cut into the rock has long Brahmi inscriptions of the 1st century BCE, linked with Queen Naganika. They hold some of the oldest number signs in India. The large stone jar at the top is said to be the toll box. Naneghat is about 30 km west of Junnar. The last part of the old way is a footpath paved with stone.',
     facts: [
       'Mountain pass of about 750 to 790 m between the Konkan and the Deccan, used as a trade road in Satavahana times.',
       'Rock-cut hall with long Brahmi inscriptions of the 1st century BCE, linked with Queen Naganika; they hold some of the oldest number signs in India.',
@@ -30,7 +30,7 @@ export const naneghat: PlaceDraft[] = [
     popular: true,
     bestSeason: 'July to September',
     content:
-      'On a windy monsoon day the stream at Naneghat does not fall: wind rising up the cliff throws its water back over the edge. On a still day, or outside the rains, you will not see it. The rock at the edge is very slippery, so stay behind the railings.',
+      'On a windy monsoon day the stream at Naneghat does not fall. Wind rising up the cliff throws its water back over the edge. You will not see this on a still day, or outside the rains. The rock at the edge is very slippery. Stay behind the railings.',
     facts: [
       'Wind rising up the cliff throws the water of the stream back over the edge.',
       'Seen on windy days of the monsoon only.',
@@ -61,7 +61,7 @@ export const naneghat: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to February',
     content:
-      'Jivdhan kept watch over Naneghat from about 1,144 m. You climb from Ghatghar by steps cut into the rock and enter through a gate hidden in the cliff. Inside are stone granaries built one within another, which burned in 1818. Expect a medium to hard climb with exposed patches.',
+      'Jivdhan kept watch over Naneghat from about 1,144 m. You climb from Ghatghar by steps cut into the rock. The gate is hidden in the cliff. Inside are stone granaries, built one within another, that burned in 1818. Expect a medium to hard climb with exposed patches.',
     facts: [
       'Hill fort of about 1,144 m guarding Naneghat; base village Ghatghar.',
       'Rock-cut steps and a gate hidden in the cliff; nested stone granaries inside that burned in 1818.',
@@ -125,7 +125,7 @@ export const naneghat: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to February',
     content:
-      'Shivaji Maharaj named this fort Prasannagad. A Nizam Shahi prince was held prisoner here in 1594, and the treaty of 1636 gave the fort to the Mughals. One short rock patch is steep, with cut steps and a railing to hold; above it you find many cisterns and the ruins of houses. The base village is Chavandwadi, 15 to 16 km from Junnar.',
+      'Shivaji Maharaj named this fort Prasannagad. A Nizam Shahi prince was held prisoner here in 1594. The treaty of 1636 gave the fort to the Mughals. One short rock patch is steep, with cut steps and a railing to hold. Above it are many cisterns and the ruins of houses. The base village is Chavandwadi, 15 to 16 km from Junnar.',
     facts: [
       'Hill fort of about 1,036 m, 15 to 16 km from Junnar; base village Chavandwadi.',
       'Named Prasannagad by Shivaji Maharaj; given to the Mughals in the treaty of 1636; a Nizam Shahi prince was held here in 1594.',
@@ -143,7 +143,7 @@ export const naneghat: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to March; Mahashivratri',
     content:
-      'Near the source of the Kukadi, at Pur, stands a Shiva temple of the Yadava period, 12th to 13th century. Take time for the carving, which is rich inside and out, and for the tower: its Bhumija plan is rare in Pune district. The whole building was once taken apart and put together again, stone by stone, in conservation work; the state protects it. It is about 19 km west of Junnar.',
+      'At Pur, near the source of the Kukadi, is this Shiva temple. It is of the Yadava period, 12th to 13th century. The carving is rich, inside and out. The Bhumija plan of the tower is rare in Pune district. Conservation workers once took the whole building apart and put it together again, stone by stone. The state protects it. It is about 19 km west of Junnar.',
     facts: [
       'Yadava-period Shiva temple of the 12th to 13th century at Pur, near the source of the Kukadi river.',
       'Richly carved inside and out; the plan of its tower is of the Bhumija kind, rare in Pune district.',

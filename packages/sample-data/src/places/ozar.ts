@@ -11,7 +11,7 @@ export const ozar: PlaceDraft[] = [
     popular: true,
     bestSeason: 'October to February; five-day fair from Kartik Purnima',
     content:
-      'Ozar is one of the eight Ashtavinayak shrines and stands on the Kukadi, by the lake of the Yedgaon dam. Chimaji Appa had the spire gilded after the Vasai campaign of 1739; it was restored again in 1967. Look for the two lamp towers, the stone wall you can walk on, and, inside, the marble figure of a running mouse. A five-day fair begins on Kartik Purnima.',
+      'Ozar is one of the eight Ashtavinayak shrines. It stands on the Kukadi, by the lake of the Yedgaon dam. Chimaji Appa had the spire gilded after the Vasai campaign of 1739. It was restored again in 1967. See the two lamp towers, the stone wall you can walk on, and the marble mouse inside. A five-day fair begins on Kartik Purnima.',
     facts: [
       'One of the eight Ashtavinayak shrines, on the Kukadi, by the lake of the Yedgaon dam.',
       'Chimaji Appa had the spire gilded after the Vasai campaign of 1739; restored again in 1967.',
@@ -46,7 +46,7 @@ export const ozar: PlaceDraft[] = [
     popular: true,
     bestSeason: '28 February open days; else by permission',
     content:
-      'Thirty radio dishes around Khodad, each 45 m across, turn to listen to the sky: fourteen close together, and sixteen along a Y of up to 25 km. The open house and school science fair fall around National Science Day, 28 February; over 25,000 people came in 2015. At other times you need permission. Switch your phone off near the dishes.',
+      'Thirty radio dishes stand around Khodad, each 45 m across. Fourteen are close together. Sixteen stand along a Y of up to 25 km. The open house and school science fair fall around National Science Day, 28 February. Over 25,000 people came in 2015. At other times you need permission. Switch your phone off near the dishes.',
     facts: [
       'Thirty dishes, each 45 m across, that can be turned; fourteen close together and sixteen along a Y of up to 25 km.',
       'Open house and school science fair around National Science Day, 28 February; over 25,000 people came in 2015.',

@@ -88,12 +88,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { says: 'sentences end in a full stop', broken: /।/ },
     { says: 'there are no dots below', broken: /\u093c/ },
     { says: 'postpositions join what they follow', broken: new RegExp(`[}”)\\d] (?:${postposition})${end}`, 'u') },
+    { says: 'after a time stands no रोजी', broken: /\{(?:when|moment|time)\} रोजी/ },
   ],
   hi: [
     ...inDevanagari,
     { says: 'sentences end in a danda, without a space before it', broken: /(?<=[\p{L}\p{M}\p{N}}”)])(?<!डॉ)\.(?=$|[\s”)])|\s।/u },
     { says: 'the dot below is written in ड़ and ढ़ only', broken: /(?<![डढ])\u093c/ },
     { says: 'postpositions stand apart', broken: new RegExp(`[}”](?:का|की|के|को|से|में|पर|तक|ने)${end}`, 'u') },
+    { says: 'after a time stands no को', broken: /\{(?:when|moment|time)\} को/ },
   ],
 };
 
