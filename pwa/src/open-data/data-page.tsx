@@ -1,11 +1,12 @@
 import { type DataTable, dataFilesOf, dataPath, feedFiles } from '@helpdesk/contract/open-data/data-files';
 import { openData } from '@helpdesk/site/open-data';
 import { site } from '@helpdesk/site/site';
+import { dayInWords } from '@helpdesk/words/day-in-words';
 import { inSpokenLanguage, spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 
+import { regionMoment } from '#catalogue/region-moment.ts';
 import { useCatalogue } from '#catalogue/use-catalogue.tsx';
-import { momentInWords } from '#listings/moment-in-words.ts';
 import { NewTabMark, newTab } from '#ui/page/new-tab.tsx';
 import { pathIn } from '#ui/page/own-address.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
@@ -51,7 +52,12 @@ export function DataPage() {
         <h1 tabIndex={-1}>{m.dataset_title()}</h1>
         <p className="prose">{m.dataset_intro()}</p>
         <p aria-live="polite" className={styles.state}>
-          {state?.changedAt ? m.dataset_changed({ day: momentInWords(state.changedAt), version: state.version }) : m.dataset_unknown()}
+          {state?.changedAt
+            ? m.dataset_changed({
+                day: dayInWords(regionMoment(Date.parse(state.changedAt)).day, spokenLanguage()),
+                version: state.version,
+              })
+            : m.dataset_unknown()}
         </p>
       </div>
       <section className="sec">
