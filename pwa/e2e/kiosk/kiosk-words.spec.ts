@@ -8,21 +8,24 @@ import { phoneWordsOn } from '#e2e/testing/phone-words-on.ts';
 import { everyAddress } from '#e2e/walk/routes.ts';
 import { inLanguage } from '#e2e/walk/walked.ts';
 
-// The pages themselves are read in the walk over them; `packages/words/src/kiosk-words.test.ts` reads the messages.
+// What stands on the screens; `packages/words/src/kiosk-words.test.ts` reads the messages of every screen in every language.
 
 for (const language of long ? languages : (['mr'] as const)) {
-  test(`no dialog on a kiosk speaks of the reader’s phone, a new tab, SMS or a website, in ${languageFacts[language].name}`, async ({
+  test(`no page and no dialog of a kiosk speaks of the reader’s phone, a new tab, SMS or a website, in ${languageFacts[language].name}`, async ({
     page,
     server,
   }) => {
     const { visitors } = await everyAddress();
-    const addresses = visitors.filter((each) => /^\/(?:tourism|accommodation|donate|saved)/.test(each));
+    const addresses = visitors.filter((each) =>
+      /^\/(?:tourism-directory\/|accommodation-directory\/|donate|saved|help|requests|map)/.test(each),
+    );
     await pairedKiosk(page, server);
     await begin(page);
     const found: string[] = [];
     const opened = new Set<string>();
     for (const address of addresses) {
       await openOnKiosk(page, inLanguage(address, language));
+      found.push(...(await phoneWordsOn(page, language)));
       for (const button of await page.locator('main button[aria-haspopup="dialog"]:visible').all()) {
         const name = (await button.innerText()) || ((await button.getAttribute('aria-label')) ?? '');
         if (opened.has(name)) continue;
