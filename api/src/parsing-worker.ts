@@ -8,6 +8,7 @@ import { renderPicture, renderShare } from '#uploads/render.ts';
 /** What runs in the threads of parsers, and nowhere else: of each the name that it is asked by. */
 serveParsers({
   alerts: parseFeed,
+  dataset: readFile,
   password: passwordScore,
   picture: renderPicture,
   share: renderShare,

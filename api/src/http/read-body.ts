@@ -98,6 +98,9 @@ function textsIn(value: unknown, path: readonly string[] = []): [path: string, t
   return typeof value === 'object' && value ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name])) : [];
 }
 
+/** Of all that is wrong with a body, so much is said. */
+const mostErrors = 100;
+
 /** The first message of each field, under its name. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldMessage> {
   // Not in an object: a body may call a field `constructor`.
@@ -106,8 +109,9 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldM
     const name = path.join('.');
     if (!errors.has(name)) errors.set(name, key);
   };
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) note([...issue.path, key], 'error_unknown_field');
+  for (const issue of issues.slice(0, mostErrors)) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys.slice(0, mostErrors)) note([...issue.path, key], 'error_unknown_field');
     else if (isFieldMessage(issue.message)) note(issue.path, issue.message);
     // The last form of several is the whole one: the star's `popular` stands before it.
     else if (issue.code === 'invalid_union' && issue.errors.length > 0) {

@@ -17,6 +17,8 @@ export const limits = {
   picture: { seconds: 120, megabytes: 64, waiting: 2, idleSeconds: 20 },
   share: { seconds: 120, megabytes: 64, waiting: 40, idleSeconds: 2 },
   spreadsheet: { seconds: 30, megabytes: 96, waiting: 8, idleSeconds: 2 },
+  /** Of whoever runs the server: its command alone reads one, and only its size may be too much for the machine. */
+  dataset: { seconds: 1_800, megabytes: 2_048, waiting: 8, idleSeconds: 2 },
   workbook: { seconds: 60, megabytes: 192, waiting: 8, idleSeconds: 2 },
 } as const satisfies Readonly<Record<string, Limits>>;
 

@@ -97,11 +97,13 @@ function startThread(name: string, { seconds, megabytes, idleSeconds }: Limits, 
             else resolve(result.value);
           },
         };
-        void ready.then(() => {
-          if (hasEnded) return;
-          late = setTimeout(() => fail(limitProblem('time', asked)), seconds * 1_000);
-          worker.postMessage({ input } satisfies ToThread, buffersIn(input));
-        });
+        ready
+          .then(() => {
+            if (hasEnded) return;
+            late = setTimeout(() => fail(limitProblem('time', asked)), seconds * 1_000);
+            worker.postMessage({ input } satisfies ToThread, buffersIn(input));
+          })
+          .catch(fail);
       }),
   };
 }

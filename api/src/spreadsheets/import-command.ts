@@ -11,9 +11,11 @@ import { knownPictures } from '#listings/known-pictures.ts';
 import { importDataset } from './import-dataset.ts';
 import { openFiles } from './open-files.ts';
 
-const usage = 'Usage: npm run import-data -- <folder with the .csv files of /data>';
+const usage = 'Usage: npm run import-data -- <folder with the .csv files of /data> [--keep-points]';
 
-await runCommand(async ([folder, ...rest]) => {
+await runCommand(async (words) => {
+  const keepsPoints = words.includes('--keep-points');
+  const [folder, ...rest] = words.filter((word) => word !== '--keep-points');
   if (!folder || rest.length > 0 || folder.startsWith('-')) throw new StartProblem(usage);
   const samples = pictureNames(readdirSync(fileURLToPath(sampleFolders.pictures), { encoding: 'utf8', recursive: true }));
   const pictures = knownPictures(new Set(samples.map((name) => `/images/${name}`)));
@@ -25,7 +27,7 @@ await runCommand(async ([folder, ...rest]) => {
   };
   await withDatabase(async ({ sql, joined }, { migrationsDir }) => {
     if (!joined) await migrate(sql, migrationsDir);
-    const done = await importDataset(sql, pictures, read);
+    const done = await importDataset(sql, pictures, read, { keepsPoints });
     if (!done) throw new StartProblem('The database already holds a catalogue; nothing was taken in.');
     const counts = Object.entries(done.rows).map(([table, rows]) => `${rows} ${table}`);
     console.log(`Taken in: ${counts.join(', ')}.`);

@@ -7,6 +7,7 @@ import { eachTable } from '@helpdesk/contract/kinds/kinds';
 import { contactFields, pictureFields } from '@helpdesk/contract/kinds/parts';
 import { emptyRow } from '@helpdesk/contract/kinds/values';
 import { type DataTable, dataTables } from '@helpdesk/contract/open-data/data-files';
+import { oddPoint } from '@helpdesk/contract/rules/map/odd-point';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import { helpdesk } from '@helpdesk/site/helpdesk';
 import * as z from 'zod/mini';
@@ -16,6 +17,7 @@ import { putRows, writeCatalogue } from '#db/catalogue-write.sql.ts';
 import type { Pool, Sql } from '#db/sql.ts';
 import { StartProblem } from '#db/start-problem.ts';
 import { messageIn } from '#http/answer.ts';
+import { eachInTurns } from '#http/budget/work.ts';
 import { Problem } from '#http/problem.ts';
 import type { Pictures } from '#listings/known-pictures.ts';
 import { regionDay } from '#listings/region-day.ts';
@@ -24,7 +26,8 @@ import { openColumnsOf } from './columns.ts';
 import { type Names, namesIn } from './names.ts';
 import { openColumnNames } from './open-csv.ts';
 import { idIn } from './plan.ts';
-import { readSheet } from './reading/file.ts';
+import { withPointApart } from './point-apart.ts';
+import { readWholeSheet } from './reading/file.ts';
 import type { Line } from './reading/line.ts';
 
 interface Imported {
@@ -35,24 +38,31 @@ interface Imported {
 
 type Values = Record<string, unknown>;
 
+interface Importing {
+  /** `YYYY-MM-DD` in the region. */
+  readonly today?: string;
+  /** Positions that are asked about are right. */
+  readonly keepsPoints?: boolean;
+}
+
 /**
  * Fills an empty catalogue with a dataset's spreadsheets, in one change and with the ids that they say. What they lack: pictures that are not here are left
  * out, and where a number is needed to call somewhere it is the helpdesk's. Throws the StartProblem that names the first cell which breaks a rule.
  * @param read the bytes of a table's file
- * @param today `YYYY-MM-DD` in the region
  * @returns undefined where the catalogue was written before, and nothing was done
  */
 export async function importDataset(
   sql: Pool,
   pictures: Pictures,
   read: (table: DataTable) => Promise<Uint8Array>,
-  today = regionDay(Date.now()),
+  { today = regionDay(Date.now()), keepsPoints = false }: Importing = {},
 ): Promise<Imported | undefined> {
   const lines = new Map<DataTable, readonly Line[]>();
   const ids = new Set<string>();
   for (const table of dataTables) lines.set(table, await readTable(table, await read(table), ids));
   const names = namesIn(namedIn(lines));
   const rows = new Map(dataTables.map((table) => [table, (lines.get(table) ?? []).map((line) => rowOf(table, line, names, today))]));
+  if (!keepsPoints) await refuseOddPoints(lines, rows);
   const picturesLeftOut = await leaveOutPictures(sql, pictures, rows);
   const isDone = await writeCatalogue(sql, async (tx, seq) => {
     if (seq > 1) return false;
@@ -67,15 +77,12 @@ export async function importDataset(
   return { rows: Object.fromEntries([...rows].map(([table, made]) => [table, made.length])) as Imported['rows'], picturesLeftOut };
 }
 
-/** A dataset is the operator's own: its size is bounded by the memory and time of the thread alone. */
-const unbounded = { lines: Infinity, rows: Infinity, cells: Infinity, letters: Infinity };
-
 /**
  * The lines of a table's file, by the same steps as in the back-office.
  * @param ids those of the tables before, to which its own are added: no two rows of any kind share one
  */
 async function readTable(table: DataTable, bytes: Uint8Array, ids: Set<string>): Promise<readonly Line[]> {
-  const { lines } = await readSheet(bytes, openColumnNames(table), unbounded).catch((error: unknown) => {
+  const { lines } = await readWholeSheet(bytes, openColumnNames(table)).catch((error: unknown) => {
     throw error instanceof Problem ? new StartProblem(`${table}: ${messageIn('en', error.key, error.details)}`) : error;
   });
   for (const line of lines) {
@@ -86,7 +93,32 @@ async function readTable(table: DataTable, bytes: Uint8Array, ids: Set<string>):
       throw new StartProblem(`${table}, line ${line.number}, column _id: “${id}” stands there twice, or in the file of another kind.`);
     ids.add(id);
   }
-  return lines;
+  return lines.map(withPointApart);
+}
+
+/** Of a region; it tells of nearly all points that they are not odd. */
+const sampleSize = 200;
+
+/** Throws the StartProblem of the first position that a form would ask about. */
+async function refuseOddPoints(
+  lines: ReadonlyMap<DataTable, readonly Line[]>,
+  rows: ReadonlyMap<DataTable, readonly Values[]>,
+): Promise<void> {
+  const points = dataTables.flatMap((table) =>
+    (rows.get(table) ?? []).flatMap(({ latitude, longitude }, at) =>
+      typeof latitude === 'number' && typeof longitude === 'number'
+        ? [{ latitude, longitude, where: `${table}, line ${lines.get(table)?.[at]?.number}` }]
+        : [],
+    ),
+  );
+  const step = Math.ceil(points.length / sampleSize);
+  const sample = points.filter((_, at) => at % step === 0);
+  await eachInTurns(points, (point) => {
+    const isOther = (each: object) => each !== point;
+    const odd = oddPoint(point, sample.filter(isOther)) && oddPoint(point, points.filter(isOther));
+    if (odd)
+      throw new StartProblem(`${point.where}: ${messageIn('en', `error_point_${odd}`)} If all such points are right, add --keep-points.`);
+  });
 }
 
 /** Rows that are written at a time. */

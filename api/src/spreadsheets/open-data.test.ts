@@ -154,6 +154,23 @@ test.each<[string, RegExp, Change]>([
   expect(await empty`SELECT FROM region`).toHaveLength(0);
 });
 
+test('a point far from all others is asked about, and taken in when it is right', async () => {
+  const { empty } = await emptyApp();
+  const [heading = [], ...places] = Papa.parse<string[]>(Buffer.from(await bytesOf()('places')).toString(), { delimiter: ',' }).data;
+  const at = (name: string) => heading.indexOf(name);
+  const far = places.map((cells, row) =>
+    cells.map((cell, column) => (row !== 2 ? cell : column === at('latitude') ? '28.6, 77.2' : column === at('longitude') ? '' : cell)),
+  );
+  const file = Buffer.from(Papa.unparse([heading, ...far], { newline: '\r\n' }));
+  const read = async (table: DataTable) => (table === 'places' ? Buffer.from(file) : bytesOf()(table));
+  await expect(importDataset(empty, pictures, read)).rejects.toThrow(
+    'places, line 4: No other listing is within 100 km. Is that right? If all such points are right, add --keep-points.',
+  );
+  expect(await empty`SELECT FROM place`).toHaveLength(0);
+  await importDataset(empty, pictures, read, { keepsPoints: true });
+  expect(await empty`SELECT latitude FROM place WHERE longitude = 77.2`).toEqual([{ latitude: 28.6 }]);
+});
+
 test('no two rows share an id, whatever their kinds: a printed code would lead to either', async () => {
   const { empty } = await emptyApp();
   const [region] = sampleRegion.regions;
@@ -189,7 +206,7 @@ test('more rows are taken in than a spreadsheet of the back-office may have', as
 
 test('a day on which something was checked and that is still to come is named, and nothing is taken in', async () => {
   const { empty } = await emptyApp();
-  await expect(importDataset(empty, pictures, bytesOf(), '2001-01-01')).rejects.toThrow('column checkedOn');
+  await expect(importDataset(empty, pictures, bytesOf(), { today: '2001-01-01' })).rejects.toThrow('column checkedOn');
   expect(await empty`SELECT FROM place`).toHaveLength(0);
 });
 

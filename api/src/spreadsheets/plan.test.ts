@@ -113,6 +113,44 @@ test.each([
   ]);
 });
 
+test('a listing with an odd point is put in only by choice, a new one that has the name of another by both', async () => {
+  const there = sample.places.findIndex(({ latitude }) => latitude !== null);
+  const far = async (...choices: string[]) => {
+    const file = await edited('places', (row, at) => {
+      if (at === there) Object.assign(row, { latitude: '28.6', longitude: '77.2' });
+      if (at === there + 1) Object.assign(row, { _id: '', version: '', slug: '', latitude: '0', longitude: '0' });
+    });
+    const { lines } = await readSheet(file, columnNames(directories.places));
+    return planOf(directories.places, sample, lines, known, new Set(choices));
+  };
+  const [changed, added] = [there + 2, there + 3];
+  const plan = await far();
+  expect(plan.points.map(({ line, odd, existing }) => [line, odd, existing !== undefined])).toEqual([
+    [changed, 'error_point_far', true],
+    [added, 'error_point_nowhere', false],
+  ]);
+  expect([plan.puts, plan.refused, plan.twins.map(({ line }) => line)]).toEqual([[], [], [added]]);
+  expect((await far(`${changed}:point`, `${added}:point`)).puts.map(({ line }) => line)).toEqual([changed]);
+  expect((await far(`${added}:_id`, `${added}:point`)).puts.map(({ line, row }) => [line, row.latitude])).toEqual([[added, 0]]);
+});
+
+test.each([
+  ['19.2083, 73.8757', ''],
+  ['', '19.2083, 73.8757'],
+  ['19.2083, 73.8757', '19.2083, 73.8757'],
+  ["N 19° 12.498' E 073° 52.542'", '73.5'],
+])('a position that stands in one cell (%s | %s) is read as both numbers', async (latitude, longitude) => {
+  const { puts, refused } = await planned('places', (row, at) => void (at === 0 && Object.assign(row, { latitude, longitude })));
+  expect(refused).toEqual([]);
+  expect(puts.map(({ row }) => [row.latitude, row.longitude])).toEqual([[19.2083, 73.8757]]);
+});
+
+test('two cells that say two positions are refused', async () => {
+  const two = { latitude: '19.2083, 73.8757', longitude: '19.3, 73.9' };
+  const { refused } = await planned('places', (row, at) => void (at === 0 && Object.assign(row, two)));
+  expect(refused).toMatchObject([{ line: 2 }]);
+});
+
 test('a phone number that a spreadsheet has made a number of is refused, one in any other spelling is read', async () => {
   const ruined = await planned('resorts', (row, at) => {
     if (at === 0) row.contactPhoneNumber = '9.19877E+11';

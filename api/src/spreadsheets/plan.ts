@@ -17,6 +17,7 @@ import { type Reason, Refused, rowFrom } from './line.ts';
 import { lossOf } from './lost-cells.ts';
 import { type Merged, merged } from './merge.ts';
 import { type GoneWords, type Names, namesIn } from './names.ts';
+import { withPointApart } from './point-apart.ts';
 import type { Line } from './reading/line.ts';
 import { shortened } from './shortened.ts';
 
@@ -35,6 +36,11 @@ export interface Put {
   readonly fields: readonly Difference[];
 }
 
+/** A listing with a position that is asked about: it is put in only when somebody said so. */
+export interface PointAsked extends Put {
+  readonly odd: OddPoint;
+}
+
 /** A new listing that has the name of another: it is added only when somebody said so. */
 export interface Twin extends Put {
   readonly of: { readonly id: string } | { readonly line: number };
@@ -50,6 +56,7 @@ interface Asked {
 export interface Plan {
   readonly puts: readonly Put[];
   readonly twins: readonly Twin[];
+  readonly points: readonly PointAsked[];
   readonly asked: readonly Asked[];
   readonly refused: readonly { readonly line: number; readonly name: string; readonly reasons: readonly Reason[] }[];
   readonly unchanged: number;
@@ -71,7 +78,7 @@ export interface Known {
   readonly today: string;
 }
 
-/** What somebody decided of a question: by line and first column of what it is about; of a twin, by line and `_id`. */
+/** What somebody decided of a question: by line and first column of what it is about; of a twin, by line and `_id`; of a position, by line and `point`. */
 const choiceOf = (line: number, column: string): string => `${line}:${column}`;
 
 export const idIn = ({ cells }: Line): string => unguarded(cells.get('_id') ?? '').trim();
@@ -109,15 +116,22 @@ export async function planOf(
     named: new Map(stored.map(({ _id, name }) => [pathName(name), { id: _id }])),
     times: timesOf(lines),
   };
-  const plan = { puts: [] as Put[], twins: [] as Twin[], asked: [] as Asked[], refused: [] as Plan['refused'][number][] };
+  const plan = {
+    puts: [] as Put[],
+    twins: [] as Twin[],
+    points: [] as PointAsked[],
+    asked: [] as Asked[],
+    refused: [] as Plan['refused'][number][],
+  };
   let unchanged = 0;
   await eachInTurns(lines, (line) => {
     try {
-      const { put, twin, asked } = planLine(planning, line);
+      const { put, twin, point, asked } = planLine(planning, withPointApart(line));
       if (put) plan.puts.push(put);
       if (twin) plan.twins.push(twin);
+      if (point) plan.points.push(point);
       if (asked) plan.asked.push(asked);
-      if (!put && !twin && !asked) unchanged += 1;
+      if (!put && !twin && !point && !asked) unchanged += 1;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       plan.refused.push({ line: line.number, name: unguarded(line.cells.get('name') ?? ''), reasons: error.reasons });
@@ -126,8 +140,11 @@ export async function planOf(
   return { ...plan, unchanged, digest: await digestOf(directory, plan) };
 }
 
-async function digestOf({ kind }: Directory, { puts, twins, asked }: Pick<Plan, 'puts' | 'twins' | 'asked'>): Promise<string> {
-  const done = [...puts, ...twins].map(({ existing, row }) => [existing?.seq ?? 0, row]);
+async function digestOf(
+  { kind }: Directory,
+  { puts, twins, points, asked }: Pick<Plan, 'puts' | 'twins' | 'points' | 'asked'>,
+): Promise<string> {
+  const done = [...puts, ...twins, ...points].map(({ existing, row }) => [existing?.seq ?? 0, row]);
   const questions = asked.map(({ existing, groups }) => [existing._id, existing.seq, groups]);
   const hash = createHash('sha256');
   for await (const part of bytesInTurns(jsonParts({ kind, done, questions }), unpaid)) hash.update(part);
@@ -162,6 +179,7 @@ function timesOf(lines: readonly Line[]): Map<string, number> {
 interface Planned {
   readonly put?: Put;
   readonly twin?: Twin;
+  readonly point?: PointAsked;
   readonly asked?: Asked;
 }
 
@@ -181,7 +199,9 @@ function planNew(planning: Planning, line: Line): Planned {
   refuseLosses(line, filled, () => '');
   const put = putOf(planning, line, filled);
   const of = named.get(pathName(put.row.name));
-  if (of && !choices.has(choiceOf(line.number, '_id'))) return { twin: { ...put, of } };
+  const twin = of && !choices.has(choiceOf(line.number, '_id')) ? { ...put, of } : undefined;
+  const point = pointAsked(planning, put);
+  if (twin || point) return { twin, point };
   if (!of) named.set(pathName(put.row.name), { line: line.number });
   planning.taken.add(put.row.slug);
   return { put };
@@ -201,17 +221,25 @@ function planChange(planning: Planning, line: Line, existing: ListingRow): Plann
   refuseLosses(line, all, ({ name }) => (before ?? current).get(name) ?? '');
   if (all.length === 0) return {};
   // With all that it says the line must hold, whatever is chosen of it.
-  if (asked.length > 0) putOf(planning, line, all, existing);
+  const point = pointAsked(planning, putOf(planning, line, all, existing));
   const isChosen = ([first]: Merged['asked'][number]) => first !== undefined && choices.has(choiceOf(line.number, first.column.name));
   const done = [...own, ...asked.filter(isChosen).flat()].map(({ column }) => column);
-  const put = done.length > 0 ? putOf(planning, line, done, existing) : undefined;
+  const made = done.length > 0 ? putOf(planning, line, done, existing) : undefined;
+  const put = made && pointAsked(planning, made) ? undefined : made;
   if (put) planning.taken.add(put.row.slug);
   const open = asked.filter((group) => !isChosen(group)).map((group) => group.map(differenceOf));
   return {
     put: put && put.fields.length > 0 ? put : undefined,
+    point,
     asked: open.length > 0 ? { line: line.number, existing, groups: open } : undefined,
   };
 }
+
+type OddPoint = NonNullable<ReturnType<typeof oddMove>>;
+type MadeOfLine = Put & { readonly odd: OddPoint | undefined };
+
+const pointAsked = ({ choices }: Planning, { odd, ...put }: MadeOfLine): PointAsked | undefined =>
+  odd && !choices.has(choiceOf(put.line, 'point')) ? { ...put, odd } : undefined;
 
 const differenceOf = ({ column, now, mine }: Merged['own'][number]): Difference => ({
   column: column.name,
@@ -229,7 +257,7 @@ function putOf(
   line: Line,
   columns: readonly Column[],
   existing?: ListingRow,
-): Put {
+): MadeOfLine {
   if (existing) taken.delete(existing.slug);
   try {
     const row = rowFrom(directory, line, columns, { id: existing?._id ?? '', existing, names, taken });
@@ -239,11 +267,10 @@ function putOf(
       existing,
       points.filter(({ _id }) => _id !== row._id),
     );
-    if (odd) reasons.push({ column: 'latitude', key: odd });
     if (reasons.length > 0) throw new Refused(reasons);
     const current = existing && cellsOf(directory, existing, names);
     const fields = differences(current, cellsOf(directory, { ...row, seq: 0 } as ListingRow, names));
-    return { line: line.number, row, existing, fields };
+    return { line: line.number, row, existing, fields, odd };
   } finally {
     if (existing) taken.add(existing.slug);
   }

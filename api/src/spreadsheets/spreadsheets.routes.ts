@@ -16,6 +16,7 @@ import { regionDay } from '#listings/region-day.ts';
 import { directories } from './directories.ts';
 import { columnNames, csvOfListings, workbookOfListings } from './export.ts';
 import { knownOf } from './known.ts';
+import type { Reason } from './line.ts';
 import { encodingReasons } from './lost-cells.ts';
 import { type Plan, type Put, planOf, type Twin } from './plan.ts';
 import { putLines } from './put-lines.ts';
@@ -76,14 +77,18 @@ async function sheetIn(kind: ListingKind, files: Readonly<Record<string, readonl
   return readSheet(file.bytes, columnNames(directories[kind]));
 }
 
-type Translate = (key: Plan['refused'][number]['reasons'][number]['key'], name?: string) => string;
+type Translate = (key: Reason['key'], name?: string) => string;
 
-function previewOf({ puts, twins, asked, refused, unchanged, digest }: Plan, translate: Translate): Omit<ImportPlan, 'ignoredSheets'> {
+function previewOf(
+  { puts, twins, points, asked, refused, unchanged, digest }: Plan,
+  translate: Translate,
+): Omit<ImportPlan, 'ignoredSheets'> {
   const listed = ({ line, row: { _id, name }, fields }: Put) => ({ line, _id, name, fields: [...fields] });
   const added = ({ line, row: { name }, fields }: Put) => ({ line, name, fields: [...fields] });
   return {
     additions: puts.filter(({ existing }) => !existing).map(added),
     twins: twins.map((twin) => ({ ...added(twin), of: namesakeOf(twin) })),
+    points: points.map((point) => ({ ...added(point), _id: point.existing?._id, reason: translate(point.odd) })),
     changes: puts.filter(({ existing }) => existing).map(listed),
     asked: asked.map(({ line, existing: { _id, name }, groups }) => ({ line, _id, name, groups: groups.map((group) => [...group]) })),
     refused: refused.map(({ reasons, ...line }) => ({

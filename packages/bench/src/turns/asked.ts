@@ -23,6 +23,8 @@ export async function asker({ address }: Server): Promise<Ask> {
     const answer = await fetch(address + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
+        // A connection that rests is closed by the server, perhaps while a busy machine asks by it.
+        Connection: 'close',
         ...(asOffice && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...headers,

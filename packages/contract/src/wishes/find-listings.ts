@@ -9,7 +9,7 @@ import { rank, type Tier } from '#search/search-rank.ts';
 import { rowsThatSay } from '#search/search-says.ts';
 import type { CatalogueRows, ListingRow } from '#sync/rows.ts';
 
-import { type Asked, readWish, type Wish } from './read-wish.ts';
+import { type Asked, readWishInParts, type Wish } from './read-wish.ts';
 import { asksForNow, hasTerm, type Term } from './terms.ts';
 import { distancesTo, whereCalled } from './where.ts';
 
@@ -65,7 +65,7 @@ export function* findListingsInParts(rows: CatalogueRows, question: Question): I
   const { text, kinds, among, mayLeaveOut = false, prepareAtMost } = question;
   const searchFor = (words: string, byNames = false) =>
     ofEachInParts(kinds, (kind) => search(indexOf<ListingRow>(kind, rows[kind], prepareAtMost), words, among, { byNames }));
-  const wish = readWish(text, rows, kinds, prepareAtMost);
+  const wish = yield* readWishInParts(text, rows, kinds, prepareAtMost);
   yield;
   if (wish.asked.length === 0 && !wish.where) {
     const found = inOrder(yield* searchFor(text));

@@ -1,3 +1,4 @@
+import { atOnce, type InParts } from '#in-parts.ts';
 import type { ListingKind } from '#kinds/kinds.ts';
 import { lazily } from '#lazily.ts';
 import { normalise } from '#search/search-normalise.ts';
@@ -44,11 +45,14 @@ export function prepareWishes(rows: CatalogueRows, isTimeUp: () => boolean): boo
  * Takes a search apart into what can be asked for and words.
  * @param kinds where it is searched: what none of them can have is a word
  */
-export function readWish(text: string, rows: CatalogueRows, kinds: readonly ListingKind[], prepareAtMost?: number): Wish {
+export const readWish = (...asked: Parameters<typeof readWishInParts>): Wish => atOnce(readWishInParts(...asked));
+
+/** The same in parts, for a server: between two of them others have their turn. */
+export function* readWishInParts(text: string, rows: CatalogueRows, kinds: readonly ListingKind[], prepareAtMost?: number): InParts<Wish> {
   const { words, typed } = wordsIn(text);
   const vocabulary = termsOf(rows);
   const saysNothing = wordsOfNothing();
-  const where = readWhere(words, rows, prepareAtMost);
+  const where = yield* readWhere(words, rows, prepareAtMost);
   const asked: Asked[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {

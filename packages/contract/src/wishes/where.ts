@@ -1,3 +1,4 @@
+import type { InParts } from '#in-parts.ts';
 import { languages } from '#languages.ts';
 import { lazily } from '#lazily.ts';
 import type { Point } from '#rules/map/geo.ts';
@@ -53,7 +54,7 @@ export function beginsWhere(word: string): boolean {
 }
 
 /** "near Lenyadri", "in Otur", "Lenyadri ke paas", "जुन्नरमधील": where a search asks for, if it names a place or a region that is known. */
-export function readWhere(words: readonly string[], rows: CatalogueRows, prepareAtMost?: number): WhereInText | undefined {
+export function* readWhere(words: readonly string[], rows: CatalogueRows, prepareAtMost?: number): InParts<WhereInText | undefined> {
   const { before, after, between } = whereWords();
   const known = (how: Named['how'], run: readonly string[]) =>
     run.length > 0 ? called(run.join(' '), how, rows, prepareAtMost) : undefined;
@@ -64,6 +65,7 @@ export function readWhere(words: readonly string[], rows: CatalogueRows, prepare
         while (between.has(words[from] ?? '')) from += 1;
         for (let to = Math.min(from + longestName, words.length); to > from; to -= 1) {
           const found = known(how, words.slice(from, to));
+          yield;
           if (found) return { ...found, how, from: at, to };
         }
       }
@@ -75,6 +77,7 @@ export function readWhere(words: readonly string[], rows: CatalogueRows, prepare
         const run = words.slice(from, to);
         if (attached) run[run.length - 1] = word.slice(0, -attached.length);
         const found = known(how, run);
+        yield;
         if (found) return { ...found, how, from, to: at + 1 };
       }
     }

@@ -7,6 +7,7 @@ const field = { column: 'content', before: 'a', after: 'b' };
 const plan: ImportPlan = {
   additions: [{ line: 2, name: 'New', fields: [] }],
   twins: [{ line: 3, name: 'Again', fields: [], of: { line: 2 } }],
+  points: [],
   changes: [{ line: 4, _id: '4', name: 'Changed', fields: [field] }],
   asked: [
     {
@@ -29,6 +30,14 @@ const plan: ImportPlan = {
   ignoredSheets: [],
   plan: 'x',
 };
+
+test('a line whose point looks wrong is written only when that is kept, and all else that it asks is answered', () => {
+  const odd: ImportPlan = { ...plan, points: [3, 5, 6].map((line) => ({ line, name: 'Odd', fields: [], reason: 'Far?' })) };
+  expect(countOf(odd, new Set())).toBe(2);
+  expect(countOf(odd, new Set(['6:point']))).toBe(3);
+  expect(countOf(odd, new Set(['3:point', '5:content']))).toBe(2);
+  expect(countOf(odd, new Set(['3:point', '3:_id', '5:point', '5:content']))).toBe(4);
+});
 
 test('what is asked is written only when it is chosen, and a line counts once', () => {
   expect(countOf(plan, new Set())).toBe(2);

@@ -4,6 +4,7 @@ import type { ImportPlan } from '@helpdesk/contract/calls/bulk/spreadsheets';
 export type Choices = ReadonlySet<string>;
 
 export const twinChoice = (line: number): string => `${line}:_id`;
+export const pointChoice = (line: number): string => `${line}:point`;
 /** A group is known by its first column. */
 export const groupChoice = (line: number, group: ImportPlan['asked'][number]['groups'][number]): string => `${line}:${group[0]?.column}`;
 
@@ -11,10 +12,15 @@ export const groupChoices = ({ asked }: ImportPlan): string[] =>
   asked.flatMap(({ line, groups }) => groups.map((group) => groupChoice(line, group)));
 
 /** How many listings are written. */
-export function countOf({ additions, changes, twins, asked }: ImportPlan, choices: Choices): number {
+export function countOf({ additions, changes, twins, points, asked }: ImportPlan, choices: Choices): number {
+  const isOpen = new Set([
+    ...twins.flatMap(({ line }) => (choices.has(twinChoice(line)) ? [] : [line])),
+    ...points.flatMap(({ line }) => (choices.has(pointChoice(line)) ? [] : [line])),
+  ]);
   const lines = new Set([...additions, ...changes].map(({ line }) => line));
-  for (const { line } of twins) if (choices.has(twinChoice(line))) lines.add(line);
-  for (const { line, groups } of asked) if (groups.some((group) => choices.has(groupChoice(line, group)))) lines.add(line);
+  for (const { line } of [...twins, ...points]) if (!isOpen.has(line)) lines.add(line);
+  for (const { line, groups } of asked)
+    if (!isOpen.has(line) && groups.some((group) => choices.has(groupChoice(line, group)))) lines.add(line);
   return lines.size;
 }
 

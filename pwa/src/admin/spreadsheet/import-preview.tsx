@@ -7,7 +7,7 @@ import { Note } from '#ui/feedback/note.tsx';
 import type { Choices } from './import-choices.ts';
 import styles from './import-dialog.module.css';
 import { Differences, Lines, RefusedLines } from './import-lines.tsx';
-import { AskedCells, Twins } from './import-questions.tsx';
+import { AskedCells, OddPoints, Twins } from './import-questions.tsx';
 
 interface ImportPreviewProps {
   plan: ImportPlan;
@@ -17,8 +17,8 @@ interface ImportPreviewProps {
 
 /** What a file would do, line by line; what is refused comes first, by its reason, then what is asked. */
 export function ImportPreview({ plan, choices, onChoose }: ImportPreviewProps) {
-  const { additions, twins, changes, asked, refused, unchanged, lost, ignoredSheets } = plan;
-  const count = additions.length + twins.length + changes.length + asked.length + refused.length + unchanged;
+  const { additions, twins, points, changes, asked, refused, unchanged, lost, ignoredSheets } = plan;
+  const count = additions.length + twins.length + points.length + changes.length + asked.length + refused.length + unchanged;
   return (
     <>
       <div role="status" className={styles.summary}>
@@ -45,6 +45,7 @@ export function ImportPreview({ plan, choices, onChoose }: ImportPreviewProps) {
       {ignoredSheets.length > 0 && <Note icon="info" title={m.admin_csv_ignored_sheets({ names: ignoredSheets.join(', ') })} />}
       <RefusedLines plan={plan} />
       <AskedCells plan={plan} choices={choices} onChoose={onChoose} />
+      <OddPoints plan={plan} choices={choices} onChoose={onChoose} />
       <Twins plan={plan} choices={choices} onChoose={onChoose} />
       <Lines title={m.admin_csv_changes({ count: changes.length })} lines={changes}>
         {({ fields }) => <Differences fields={fields} />}

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import group from '#admin/fields/check-group.module.css';
 import compared from '#admin/form/compared-fields.module.css';
 import { Button } from '#ui/controls/button.tsx';
-import { type Choices, groupChoice, groupChoices, switched, twinChoice } from './import-choices.ts';
+import { type Choices, groupChoice, groupChoices, pointChoice, switched, twinChoice } from './import-choices.ts';
 import styles from './import-dialog.module.css';
 import { Differences, Lines } from './import-lines.tsx';
 
@@ -92,23 +92,41 @@ function AskedGroup({ cells, isTaken, onTake }: AskedGroupProps) {
 export function Twins({ plan, choices, onChoose }: QuestionsProps) {
   return (
     <Lines title={m.admin_csv_twins({ count: plan.twins.length })} hint={m.admin_csv_twins_hint()} lines={plan.twins}>
-      {({ line, of, fields }) => {
-        const choice = twinChoice(line);
-        return (
-          <>
-            <p>{of.line === undefined ? m.admin_csv_twin_listing() : m.admin_csv_twin_line({ line: of.line })}</p>
-            <label className={group.check}>
-              <input
-                type="checkbox"
-                checked={choices.has(choice)}
-                onChange={({ target }) => onChoose(switched(choices, [choice], target.checked))}
-              />
-              <span>{m.admin_csv_twin_add()}</span>
-            </label>
-            <Differences fields={fields} />
-          </>
-        );
-      }}
+      {({ line, of, fields }) => (
+        <>
+          <p>{of.line === undefined ? m.admin_csv_twin_listing() : m.admin_csv_twin_line({ line: of.line })}</p>
+          <Ticked label={m.admin_csv_twin_add()} choice={twinChoice(line)} choices={choices} onChoose={onChoose} />
+          <Differences fields={fields} />
+        </>
+      )}
     </Lines>
+  );
+}
+
+/** Lines with a position that looks wrong: each is put in only when it is ticked. */
+export function OddPoints({ plan, choices, onChoose }: QuestionsProps) {
+  return (
+    <Lines title={m.admin_csv_points({ count: plan.points.length })} hint={m.admin_csv_points_hint()} lines={plan.points}>
+      {({ line, reason, fields }) => (
+        <>
+          <p>{reason}</p>
+          <Ticked label={m.admin_field_point_keep()} choice={pointChoice(line)} choices={choices} onChoose={onChoose} />
+          <Differences fields={fields} />
+        </>
+      )}
+    </Lines>
+  );
+}
+
+function Ticked({ label, choice, choices, onChoose }: Omit<QuestionsProps, 'plan'> & { label: string; choice: string }) {
+  return (
+    <label className={group.check}>
+      <input
+        type="checkbox"
+        checked={choices.has(choice)}
+        onChange={({ target }) => onChoose(switched(choices, [choice], target.checked))}
+      />
+      <span>{label}</span>
+    </label>
   );
 }

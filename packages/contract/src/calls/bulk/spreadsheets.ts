@@ -24,6 +24,8 @@ export const importPlan = z.object({
   additions: z.array(addition),
   /** New listings whose name another one has, by its `_id`, or an earlier line: they are added only by the choice `line:_id`. */
   twins: z.array(z.extend(addition, { of: z.object({ _id: z.optional(id), line: z.optional(z.int()) }) })),
+  /** Lines whose position is odd, with what is to be asked of it: they are put in only by the choice `line:point`. */
+  points: z.array(z.extend(addition, { _id: z.optional(id), reason: z.string() })),
   changes: z.array(z.object({ line: z.int(), _id: id, name: z.string(), fields: z.array(difference) })),
   /**
    * What was changed in the file, and after its download also in the listing (`before`): it stays as it is. The choice

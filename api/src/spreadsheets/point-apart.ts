@@ -1,0 +1,13 @@
+import { degreesOfText, pointOfText } from '@helpdesk/contract/rules/map/point-of-text';
+
+import { plain, unguarded } from './cells.ts';
+import type { Line } from './reading/line.ts';
+
+/** A line whose position stands in one of its two cells, as maps copy it (“19.2, 73.86”), with a number in each. */
+export function withPointApart(line: Line): Line {
+  const textOf = (name: string) => unguarded(plain(line.cells.get(name) ?? ''));
+  const pairs = ['latitude', 'longitude'].flatMap((name) => (degreesOfText(textOf(name)) === undefined && pointOfText(textOf(name))) || []);
+  const [point, other = point] = pairs;
+  if (!point || point.latitude !== other?.latitude || point.longitude !== other.longitude) return line;
+  return { ...line, cells: new Map([...line.cells, ['latitude', String(point.latitude)], ['longitude', String(point.longitude)]]) };
+}
