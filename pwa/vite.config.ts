@@ -27,6 +27,7 @@ const ofKiosk = /\/pwa\/src\/(?:\w+\/)?kiosk\/|\/pwa\/src\/local\/kiosk-db/;
 const later = laterFiles({
   search: ['app/search/search-panel.tsx', 'app/entry/repeat-input.ts'].map(at),
   later: [
+    'app/broken-page.tsx',
     'app/entry/after-first-paint.ts',
     'app/shell/around-page.tsx',
     'app/shell/footer.tsx',
@@ -119,7 +120,11 @@ export default defineConfig({
         chunkFileNames: ({ name, facadeModuleId, moduleIds }) => `assets/${markOf(name, facadeModuleId, moduleIds)}[name]-[hash:7].js`,
         codeSplitting: {
           groups: [
-            { name: 'start', test: /\/entry\/(?:start|ask-again|early-input|first-rows|open-app|release-pictures)\.ts$/, priority: 5 },
+            {
+              name: 'start',
+              test: /\/(?:entry\/(?:start|ask-again|early-input|first-rows|open-app|release-pictures)|platform\/true-files)\.ts$/,
+              priority: 5,
+            },
             // What changes only with a dependency is a file of its own, so that an update of ours is a third of the bytes.
             { name: 'react', test: librariesOfEveryPage, priority: 4 },
             { name: pages, test: ours, priority: 3, debugName: 'pages', includeDependenciesRecursively: false },

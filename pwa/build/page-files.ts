@@ -58,12 +58,15 @@ const isStyle = (module: string): boolean => module.endsWith('.css');
 const modulesOf = ({ pages, later = [] }: Kind, graph: Graph): ReadonlySet<string> =>
   new Set([...reach(pages, graph), ...[...reach(later, graph)].filter(isStyle)]);
 
+/** Describes pages to search engines, on the server alone (`pwa/src/app/entry/budget.test.ts`). */
+const isForServers = (module: string): boolean => module.includes('/schema-org/');
+
 /** All modules that these import before they run. */
 function reach(modules: readonly string[], graph: Graph): ReadonlySet<string> {
   const gone = modules.find((module) => !graph.getModuleInfo(module));
   if (gone) throw new Error(`The build has no ${gone}`);
   const reached = new Set(modules);
   // Goes on through what is added meanwhile.
-  for (const module of reached) for (const id of graph.getModuleInfo(module)?.importedIds ?? []) reached.add(id);
+  for (const module of reached) for (const id of graph.getModuleInfo(module)?.importedIds ?? []) if (!isForServers(id)) reached.add(id);
   return reached;
 }

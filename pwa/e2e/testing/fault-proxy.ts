@@ -13,7 +13,7 @@ export type Fault =
   | { readonly kind: 'cut after the head' }
   /** Neither yes nor no, until one of the two gives up. */
   | { readonly kind: 'hang' }
-  /** The page with which a hotel asks for a room number. */
+  /** The sign-in page of a wireless network, which a browser may cache for months: it says only when it was last modified. */
   | { readonly kind: 'portal' }
   | { readonly kind: 'bad gateway' }
   /** The server hears it twice; the second answer goes nowhere. */
@@ -108,7 +108,8 @@ const suffer: Suffer = {
     cutOff(phone, answer.subarray(0, answer.indexOf('\r\n\r\n') + 4));
   },
   hang: () => undefined,
-  portal: (phone) => phone.end(page('200 OK', '<h1>Welcome to our wireless network</h1>')),
+  portal: (phone) =>
+    phone.end(page('200 OK', '<h1>Welcome to our wireless network</h1>', 'Last-Modified: Mon, 01 Jan 2024 00:00:00 GMT\r\n')),
   'bad gateway': (phone) => phone.end(page('502 Bad Gateway', '<h1>502 Bad Gateway</h1>')),
   altered: async (phone, request, { alter }, reach) => phone.end(await alteredAnswer(request, reach(), alter)),
   'without header': async (phone, request, { header }, reach) => {
@@ -152,8 +153,8 @@ async function wholeAnswer(request: Buffer, server: Socket): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const page = (status: string, html: string): string =>
-  `HTTP/1.1 ${status}\r\nContent-Type: text/html\r\nContent-Length: ${html.length}\r\nConnection: close\r\n\r\n${html}`;
+const page = (status: string, html: string, header = ''): string =>
+  `HTTP/1.1 ${status}\r\nContent-Type: text/html; charset=utf-8\r\n${header}Content-Length: ${html.length}\r\nConnection: close\r\n\r\n${html}`;
 
 /** One request with its whole body, asking for the connection to be closed; undefined when the phone hangs up before. */
 async function readRequest(phone: Socket): Promise<Buffer | undefined> {

@@ -31,7 +31,10 @@ export async function watch(context: BrowserContext, origin: string, expected?: 
     const isFault = message.type() === 'error' && !isDeadNetwork(message.text()) && !expected?.test(message.text());
     if (isFault) seen.push(`${message.page()?.url()}: ${message.text()}`);
   });
-  context.on('weberror', (error) => seen.push(error.error().stack || String(error.error())));
+  context.on('weberror', (error) => {
+    const { message, stack } = error.error();
+    if (!expected?.test(message)) seen.push(stack || message);
+  });
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) seen.push(`A request to ${url.origin}`);

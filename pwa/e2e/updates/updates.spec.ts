@@ -158,11 +158,11 @@ test('two updates in a row: offered while somebody writes, taken by the button a
 
     // One that is missing though its build is there is for the tap to tell.
     await footerLink(old, 'Events').click();
-    await expect(heading(old, 'Something went wrong')).toBeVisible();
+    await expect(heading(old, 'What you opened has not loaded yet.')).toBeVisible();
     expect(loads).toBe(1);
     await old.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => loads).toBe(2);
-    await expect(heading(old, 'Something went wrong')).toBeVisible();
+    await expect(heading(old, 'What you opened has not loaded yet.')).toBeVisible();
     expect(loads).toBe(2);
     await stranger.close();
   });

@@ -9,7 +9,7 @@ const kindsOfPage = [
   '/',
   '/tourism-directory',
   '/tourism-directory/shivneri-fort',
-  '/accommodation-directory/shivneri-view-homestay',
+  '/accommodation-directory/sataswarna-heritage-haveli',
   '/essentials',
   '/forts',
   '/contact-us',

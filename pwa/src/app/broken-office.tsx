@@ -6,5 +6,5 @@ const OfficeWaits = deferred(async () => (await import('./office-waits.tsx')).Of
 
 /** In place of a page of the back-office that threw, or did not come. */
 export function BrokenOffice({ error }: { error: unknown }) {
-  return error instanceof Error && error.message === missingPart ? <OfficeWaits /> : <BrokenPage />;
+  return error instanceof Error && error.message === missingPart ? <OfficeWaits /> : <BrokenPage error={error} />;
 }

@@ -1,18 +1,13 @@
 import { m } from '@helpdesk/words/messages';
-import { useEffect } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-
-const reload = () => window.location.reload();
+import { useMissingPart } from './use-missing-part.ts';
 
 /** Said where the back-office does not come: phones keep the guide alone. */
 export function OfficeWaits() {
-  useEffect(() => {
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, []);
+  const tryAgain = useMissingPart(true);
   return (
-    <EmptyState icon="offline" title={m.office_waits_title()} heading action={<Button onClick={reload}>{m.broken_again()}</Button>}>
+    <EmptyState icon="offline" title={m.office_waits_title()} heading action={<Button onClick={tryAgain}>{m.broken_again()}</Button>}>
       {m.office_waits_text()}
     </EmptyState>
   );

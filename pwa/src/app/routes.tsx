@@ -18,13 +18,15 @@ import type { MapAddress } from '#map/map-address.ts';
 import { loadUntilHere } from '#platform/load-until-here.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import type { DeskParams } from '#translations/desk-address.ts';
+import { deferred } from '#ui/page/deferred.tsx';
 import type { guardAdmin } from './back-office/admin-guard.ts';
 import { readFrom } from './back-office/read-from.ts';
-import { BrokenPage } from './broken-page.tsx';
 import { loadAhead } from './entry/load-ahead.ts';
 import { requestedLanguage } from './language.ts';
 import { missingPart } from './missing-part.ts';
 import { Root } from './root.tsx';
+
+const BrokenPage = deferred(async () => (await import('./broken-page.tsx')).BrokenPage, 'later');
 
 interface RouterContext {
   /** What was chosen last; the address has the first word (product 8.1). */

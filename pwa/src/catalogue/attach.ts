@@ -14,7 +14,7 @@ import { schedulePulls } from '#sync/schedule.ts';
 import { serverClock } from '#sync/server-clock.ts';
 import { syncCatalogue } from './catalogue-sync.ts';
 import { attached } from './phone.ts';
-import { askPrecached } from './readiness.ts';
+import { appCopy } from './readiness.ts';
 
 /**
  * Attaches storage and sync to the screens: shows what this phone holds, then keeps it as new as the server. Loaded after
@@ -30,12 +30,13 @@ export async function attachPhone(): Promise<void> {
     now: serverClock.now,
     locks: navigator.locks,
     channel: globalThis.BroadcastChannel && new BroadcastChannel('catalogue'),
-    isPrecached: async () => (await askPrecached(navigator.serviceWorker))?.complete ?? false,
+    appCopy: () => appCopy(navigator.serviceWorker),
     savesData,
     whenIdle,
     seemsOnline: () => navigator.onLine,
   });
   await keeper.start();
+  addEventListener('offline', keeper.sayOffline);
   const { pullNow } = schedulePulls(keeper.pull);
   attached({
     ...keeper.phone,

@@ -44,7 +44,7 @@ test('what is coming is told while the first snapshot is fetched', async () => {
 test.each<[string, Partial<CatalogueSyncTools>, PictureProgress]>([
   ['a list picture is missing', {}, { ...allStored, state: 'incomplete' }],
   ['there is no room for pictures', {}, { ...allStored, state: 'no-room' }],
-  ['a chunk of the app is missing', { isPrecached: async () => false }, allStored],
+  ['a chunk of the app is missing', { appCopy: async () => 'missing' as const }, allStored],
   ['nothing is kept when the page closes', { storage: memoryStorage() }, allStored],
 ])('a phone is not ready to work offline when %s', async (_, tools, ended) => {
   const { keeper, pictures } = phone(tools, ended);

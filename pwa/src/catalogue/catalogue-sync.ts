@@ -16,6 +16,7 @@ import { buildCatalogue } from './build-catalogue.ts';
 import type { Catalogue, WholeCatalogue } from './catalogue.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { type PicturePhone, syncPictures } from './picture-sync.ts';
+import type { AppCopy } from './readiness.ts';
 import { prepareCatalogue, type WhenIdle } from './search/prepare-search.ts';
 import { setSyncPhase, syncState, updateSyncState } from './sync-state.ts';
 
@@ -27,7 +28,7 @@ export interface CatalogueSyncTools {
   readonly locks?: LockManager;
   /** Tells the other tabs that the stored catalogue changed. */
   readonly channel?: BroadcastChannel;
-  readonly isPrecached: () => Promise<boolean>;
+  readonly appCopy: () => Promise<AppCopy>;
   readonly savesData: () => boolean;
   readonly whenIdle: WhenIdle;
   /** Chooses the first word only: it is wrong in both directions. */
@@ -43,6 +44,8 @@ export interface CatalogueSync {
   fillAgain(): Promise<PullResult>;
   /** Takes in the rows and pictures of a guide file, unless it is not the helpdesk's or not newer than what is here. Never throws. */
   takeGuide(file: Blob): Promise<GuideOutcome>;
+  /** The browser says that the network is gone. It only chooses words: the next pull finds out. */
+  sayOffline(): void;
   readonly phone: PicturePhone;
 }
 
@@ -55,7 +58,7 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
   const pictures = syncPictures({
     pictures: tools.pictures,
     catalogue: () => shown?.catalogue,
-    isPrecached: async () => storage.lasting && (await tools.isPrecached()),
+    appCopy: tools.appCopy,
     savesData: tools.savesData,
     onListPictures: () => {
       if (syncState.get().phase === 'first-fill') sayUpToDate();
@@ -199,6 +202,9 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
     pull: () => safely(pullAndShow()),
     fillAgain: () => safely(pullAndShow(true)),
     takeGuide: (file) => takeGuide(file).catch((error) => ({ outcome: isQuotaExceeded(error) ? 'full' : 'failed' })),
+    sayOffline() {
+      if (shown) setSyncPhase({ phase: 'offline', at: shown.cursor.at });
+    },
     phone: pictures.phone,
   };
 }

@@ -1,7 +1,8 @@
 import type { PictureProgress, Pictures } from '#sync/pictures.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Phone } from './phone.ts';
-import { spaceFreed, updateSyncState } from './sync-state.ts';
+import type { AppCopy } from './readiness.ts';
+import { spaceFreed, syncState, updateSyncState } from './sync-state.ts';
 
 export type PicturePhone = Pick<
   Phone,
@@ -14,7 +15,8 @@ const betweenSteps = 250;
 interface PictureTools {
   readonly pictures: Pictures;
   readonly catalogue: () => Catalogue | undefined;
-  readonly isPrecached: () => Promise<boolean>;
+  /** Waits until the app is stored, or cannot be. */
+  readonly appCopy: () => Promise<AppCopy>;
   /** Whether this phone was told to use little data: then pictures that nobody asked for stay where they are. */
   readonly savesData: () => boolean;
   /** The list pictures came to an end, with all of them or not. */
@@ -38,10 +40,20 @@ function paced(report: (step: PictureProgress) => void): (step: PictureProgress)
 }
 
 /** Lets pictures follow the rows, and says "Ready to work offline" when nothing is missing any more. */
-export function syncPictures({ pictures, catalogue, isPrecached, savesData, onListPictures }: PictureTools) {
+export function syncPictures({ pictures, catalogue, appCopy, savesData, onListPictures }: PictureTools) {
   let last: Promise<unknown> = Promise.resolve();
   let saving = new AbortController();
   let asked = false;
+
+  /** Pictures take what room the rows and the app leave. */
+  async function fillOnceAppIsKept(): Promise<void> {
+    if (!catalogue()) return;
+    const app = await appCopy();
+    updateSyncState({ app });
+    if (app !== 'no-room') return inTurn(fillListPictures);
+    updateSyncState({ readyOffline: false });
+    onListPictures();
+  }
 
   async function fillListPictures(): Promise<void> {
     const shown = catalogue();
@@ -52,10 +64,9 @@ export function syncPictures({ pictures, catalogue, isPrecached, savesData, onLi
       paced((pictures) => updateSyncState({ pictures })),
       holdBack,
     );
-    updateSyncState({ pictures: progress });
+    const { app, lasting } = syncState.get();
+    updateSyncState({ pictures: progress, readyOffline: app === 'kept' && lasting && progress.state === 'stored' });
     onListPictures();
-    // Not awaited: a browser that is still installing the worker answers when that is done.
-    void isPrecached().then((precached) => updateSyncState({ readyOffline: precached && progress.state === 'stored' }));
     if (await pictures.isSavingAll()) await saveAll();
   }
 
@@ -90,7 +101,7 @@ export function syncPictures({ pictures, catalogue, isPrecached, savesData, onLi
   }
 
   const phone: PicturePhone = {
-    keepListingPictures: (listing) => pictures.keepListingPictures(listing),
+    keepListingPictures: async (listing) => (await appCopy()) !== 'no-room' && pictures.keepListingPictures(listing),
     saveListingPictures: (listing, onProgress, holdBack) => pictures.saveListingPictures(listing, onProgress, holdBack),
     saveListPictures() {
       asked = true;
@@ -118,7 +129,7 @@ export function syncPictures({ pictures, catalogue, isPrecached, savesData, onLi
     /** @param all somebody asked for everything: pictures, too, whatever they cost */
     follow(all: boolean) {
       asked ||= all;
-      void inTurn(fillListPictures);
+      void fillOnceAppIsKept();
     },
   };
 }

@@ -1,3 +1,31 @@
+import { createStore } from '#platform/store.ts';
+
+/** How the worker's installation stands: `app/install/updates.ts` says it. 'done': there is one, and it controls this page as far as it ever will. */
+export const appInstallation = createStore<'under way' | 'done' | 'no-room' | 'refused'>('under way');
+
+/** What this phone has of the app. 'kept': all its files, and a worker that opens the page with them. */
+export type AppCopy = 'kept' | 'no-room' | 'missing';
+
+/** Waits until the installation has ended, and answers what came of it. */
+export async function appCopy(workers: ServiceWorkerContainer | undefined): Promise<AppCopy> {
+  const ended = await installationEnd();
+  if (ended !== 'done') return ended === 'no-room' ? ended : 'missing';
+  const precached = await askPrecached(workers);
+  return precached?.complete && workers?.controller ? 'kept' : 'missing';
+}
+
+const installationEnd = () =>
+  new Promise<Exclude<ReturnType<typeof appInstallation.get>, 'under way'>>((resolve) => {
+    const look = () => {
+      const now = appInstallation.get();
+      if (now === 'under way') return;
+      stop();
+      resolve(now);
+    };
+    const stop = appInstallation.subscribe(look);
+    look();
+  });
+
 /** What the service worker answers when it is asked whether the shell and every public chunk are stored. */
 interface Precached {
   readonly complete: boolean;

@@ -1,6 +1,7 @@
 import { createStore } from '#platform/store.ts';
 import type { PictureProgress } from '#sync/pictures.ts';
 import type { PullFailure } from '#sync/pull.ts';
+import type { AppCopy } from './readiness.ts';
 
 /** How the phone stands with the server. `at` is milliseconds since 1970, by the server's clock. */
 export type Phase =
@@ -18,7 +19,9 @@ export interface Standing {
   readonly pictures: PictureProgress;
   /** "Save all pictures", once somebody asked for it. */
   readonly allPictures?: PictureProgress;
-  /** Rows, list pictures, shell and every public chunk are stored. */
+  /** Undefined until that is known. */
+  readonly app?: AppCopy;
+  /** Rows, list pictures and the app are stored. */
   readonly readyOffline: boolean;
   /** False where the browser refuses to store: everything is gone when the page closes. */
   readonly lasting: boolean;
@@ -29,6 +32,9 @@ export interface Standing {
 }
 
 export type SyncState = Phase & Standing;
+
+/** Whether the page can be opened without a signal: rows and files are stored, and the worker is in control. */
+export const opensOffline = ({ app, lasting, phase }: SyncState): boolean => app === 'kept' && lasting && phase !== 'failed';
 
 export const syncState = createStore<SyncState>({
   phase: 'first-fill',
@@ -47,8 +53,8 @@ export function updateSyncState(change: Partial<Standing>): void {
 
 /** Begins another phase; nothing of the one before is left. */
 export function setSyncPhase(phase: Phase): void {
-  const { pictures, allPictures, readyOffline, lasting, updateNeeded, full } = syncState.get();
-  syncState.swap({ ...phase, pictures, allPictures, readyOffline, lasting, updateNeeded, full });
+  const { pictures, allPictures, app, readyOffline, lasting, updateNeeded, full } = syncState.get();
+  syncState.swap({ ...phase, pictures, allPictures, app, readyOffline, lasting, updateNeeded, full });
 }
 
 /** How often in this tab photos were removed to make room: what was said to be on this phone may not be any more. */

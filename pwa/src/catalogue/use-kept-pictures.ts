@@ -1,9 +1,9 @@
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keepListingPictures } from './phone.ts';
-import { spaceFreed } from './sync-state.ts';
+import { opensOffline, spaceFreed, syncState } from './sync-state.ts';
 
-/** Keeps the photos of the listing that is being looked at, and says once they are all on this phone. */
+/** Keeps the photos of the listing that is being looked at, and says once they and all that opens them without a signal are on this phone. */
 export function useKeptPictures(listing: ListingRow): boolean {
   const [kept, setKept] = useState<string>();
   useEffect(() => {
@@ -18,5 +18,10 @@ export function useKeptPictures(listing: ListingRow): boolean {
     };
   }, [listing]);
   useEffect(() => spaceFreed.subscribe(() => setKept(undefined)), []);
-  return kept === listing._id;
+  const opens = useSyncExternalStore(
+    syncState.subscribe,
+    () => opensOffline(syncState.get()),
+    () => false,
+  );
+  return opens && kept === listing._id;
 }

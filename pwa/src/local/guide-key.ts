@@ -9,3 +9,7 @@ export const knownGuideKey = (): string | null => safeStorage.get(key);
 export function noteGuideKey(told: string | undefined): void {
   if (told !== undefined) safeStorage.set(key, told);
 }
+
+/** Whether a guide file can be checked here: without the helpdesk's key, and where the browser lacks what checks it, none is believed, and so none is asked for. */
+export const canCheckGuides = (): boolean =>
+  knownGuideKey() !== null && globalThis.crypto?.subtle !== undefined && globalThis.DecompressionStream !== undefined;

@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 
 import { makingRoom } from '#local/make-room.ts';
+import { isQuotaExceeded } from '#local/storage-errors.ts';
 
 import { answerFromKiosk, asksForFile, forgetOtherKioskFiles, keepKioskFiles, keepOnKiosk } from './kiosk-files.ts';
 import { answerPicture, asksForPicture } from './pictures.ts';
@@ -39,8 +40,15 @@ const messages: Record<string, (event: ExtendableMessageEvent) => void> = {
   'precached?': (event) => event.waitUntil(shellState(shellFiles, event.data.measured).then((state) => event.ports[0]?.postMessage(state))),
 };
 
+/** To the pages that wait for the app: a browser does not say why an installation failed. */
+async function sayNoRoom(error: unknown): Promise<never> {
+  const pages = isQuotaExceeded(error) ? await self.clients.matchAll({ includeUncontrolled: true }) : [];
+  for (const page of pages) page.postMessage({ type: 'no-room' });
+  throw error;
+}
+
 self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all([makingRoom(() => storeFiles(shellFiles, event), caches), keepOnKiosk(hasFile)])),
+  event.waitUntil(Promise.all([makingRoom(() => storeFiles(shellFiles, event), caches).catch(sayNoRoom), keepOnKiosk(hasFile)])),
 );
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([shellFiles.activate(event), self.clients.claim(), pages.forgetOtherBuilds(), forgetOtherKioskFiles()]));

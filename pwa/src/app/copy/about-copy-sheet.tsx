@@ -4,6 +4,7 @@ import { applyUpdate, appVersion } from '#app/install/updates.ts';
 import { OfflineState } from '#app/shell/offline-state.tsx';
 import { OpenGuide } from '#listings/guide-file/open-guide.tsx';
 import { ShareGuide } from '#listings/guide-file/share-guide.tsx';
+import { canCheckGuides } from '#local/guide-key.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet, SheetHead } from '#ui/controls/sheet.tsx';
@@ -40,7 +41,7 @@ export function AboutCopySheet({ opener, onClose }: AboutCopySheetProps) {
         <CopyFacts report={report} />
         <SavePictures freesElsewhere />
         <ShareGuide />
-        <OpenGuide />
+        {canCheckGuides() && <OpenGuide />}
         <CopyRoom onChange={measure} />
       </div>
     </Sheet>

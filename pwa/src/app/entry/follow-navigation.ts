@@ -1,5 +1,6 @@
 import type { AppRouter } from '#app/routes.tsx';
 import { scrollAreaSelector } from '#app/shell/scroll-area.ts';
+import { awaitFile } from '#platform/load-until-here.ts';
 import { setScrollBehavior } from '#ui/page/router-internals.ts';
 import { lessMotion, scrollToTop } from '#ui/page/scroll.ts';
 
@@ -12,6 +13,14 @@ export function followNavigation(router: AppRouter): void {
   router.history.subscribe(({ action }) => {
     const forward = action.type === 'PUSH' || action.type === 'REPLACE';
     setScrollBehavior(router, forward && !lessMotion() ? 'smooth' : 'instant');
+  });
+  let onHere: (() => void) | undefined;
+  router.subscribe('onBeforeLoad', () => {
+    onHere ??= awaitFile();
+  });
+  router.subscribe('onResolved', () => {
+    onHere?.();
+    onHere = undefined;
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
     // The page that came from a server is no change of page.

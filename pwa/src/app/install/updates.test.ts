@@ -12,6 +12,7 @@ class FakeWorker extends EventTarget {
 class FakeRegistration extends EventTarget {
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
+  active: FakeWorker | null = null;
   update = vi.fn(async () => {});
   find(worker: FakeWorker) {
     this.installing = worker;
@@ -51,6 +52,7 @@ afterEach(() => {
 async function open() {
   const [updates, { reloadOnceForMissingFiles }] = await Promise.all([import('./updates.ts'), import('#app/entry/missing-files.ts')]);
   reloadOnceForMissingFiles('this build', () => false);
+  workers.registration.active = workers.controller;
   await updates.watchUpdates();
   return updates;
 }
@@ -74,6 +76,27 @@ test('the first visit stores the app and neither offers an update nor reloads', 
   workers.dispatchEvent(new Event('controllerchange'));
   expect(appVersion.get().updateReady).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('an installation of which a file did not come is begun again, and the app counts as stored only once its worker controls the page', async () => {
+  const [{ watchUpdates }, { appInstallation }] = await Promise.all([import('./updates.ts'), import('#catalogue/readiness.ts')]);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  workers.registration.installing = new FakeWorker();
+  void watchUpdates();
+  await vi.advanceTimersByTimeAsync(0);
+  workers.registration.installing.become('redundant');
+  const second = new FakeWorker();
+  workers.registration.installing = second;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(workers.register).toHaveBeenCalledTimes(2);
+  second.become('activated');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(appInstallation.get()).toBe('under way');
+  workers.controller = second;
+  workers.dispatchEvent(new Event('controllerchange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(appInstallation.get()).toBe('done');
 });
 
 test('an update is offered when it is stored, and taken when it is asked for', async () => {

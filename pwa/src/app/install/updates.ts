@@ -1,5 +1,7 @@
+import { appInstallation } from '#catalogue/readiness.ts';
 import { syncState } from '#catalogue/sync-state.ts';
 import { whenNobodyIsBusy } from '#local/busy.ts';
+import { loadUntilHere } from '#platform/load-until-here.ts';
 import { createStore } from '#platform/store.ts';
 
 /** What keeps the app from opening without signal, if anything: a plain http address, or a browser without workers. */
@@ -33,21 +35,70 @@ export function applyUpdate(): void {
 /** Stores the app on this phone and keeps it new. To be called once, after the first paint. */
 export async function watchUpdates(): Promise<void> {
   const workers = navigator.serviceWorker;
-  if (!workers) return appVersion.swap({ updateReady: false, offlineMissing: window.isSecureContext ? 'unsupported' : 'insecure' });
+  if (!workers) {
+    appInstallation.swap('refused');
+    return appVersion.swap({ updateReady: false, offlineMissing: window.isSecureContext ? 'unsupported' : 'insecure' });
+  }
 
   reloadForNewWorker(workers);
-  let registration: ServiceWorkerRegistration;
+  workers.addEventListener('message', ({ data }) => {
+    if (data?.type === 'no-room' && appInstallation.get() === 'under way') appInstallation.swap('no-room');
+  });
+  let registration: ServiceWorkerRegistration | undefined;
+  const isActive = await loadUntilHere(async () => {
+    const registered = await register(workers);
+    if (!registered) return false;
+    noticeUpdates(registered, workers);
+    const isFirst = !registration;
+    registration = registered;
+    if (isFirst) lookForUpdates(() => registration?.update());
+    return becomesActive(registered, workers);
+  });
+  if (isActive) return appInstallation.swap('done');
+  if (appInstallation.get() === 'no-room') return;
+  appVersion.swap({ updateReady: false, offlineMissing: 'unsupported' });
+  appInstallation.swap('refused');
+}
+
+/**
+ * @returns undefined where the browser refuses, as private windows do
+ * @throws where the worker's script did not come
+ */
+async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
+  const ask = () => workers.register(worker.address, { updateViaCache: 'none', type: worker.type });
   try {
-    registration = await workers.register(worker.address, { updateViaCache: 'none', type: worker.type });
+    return await ask();
   } catch {
-    // Private windows and full phones refuse; without signal a phone that has the app never comes here.
-    return appVersion.swap({ updateReady: false, offlineMissing: 'unsupported' });
+    await globalThis.renewFiles?.(worker.address);
+    // A browser that refuses the genuine script refuses every one.
+    return ask().catch(() => undefined);
   }
-  noticeUpdates(registration, workers);
-  lookForUpdates(registration);
-  setInterval(() => {
-    if (appVersion.get().updateReady) void whenNobodyIsBusy(applyUpdate);
-  }, often);
+}
+
+/**
+ * Waits until the worker has stored the app and controls this page.
+ * @returns false on a full phone, where the browser tries again when the page is opened the next time
+ * @throws where one of its files did not come; the browser has forgotten the registration then
+ */
+async function becomesActive(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): Promise<boolean> {
+  const installing = registration.installing ?? registration.waiting;
+  if (registration.active || !installing) return true;
+  const hasControl = workers.controller
+    ? undefined
+    : new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  await new Promise<void>((resolve) => {
+    const follow = () => {
+      if (installing.state === 'activated' || installing.state === 'redundant') resolve();
+    };
+    installing.addEventListener('statechange', follow);
+    follow();
+  });
+  if (installing.state === 'activated') {
+    await hasControl;
+    return true;
+  }
+  if (appInstallation.get() === 'no-room') return false;
+  throw new Error('The app was not stored');
 }
 
 function noticeUpdates(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {
@@ -71,8 +122,8 @@ function noticeUpdates(registration: ServiceWorkerRegistration, workers: Service
  * A browser looks by itself only on navigation, and an installed app may not navigate for months. At once, and more often, when
  * the server's rows need a newer app.
  */
-function lookForUpdates(registration: ServiceWorkerRegistration): void {
-  const look = () => void registration.update().catch(() => undefined);
+function lookForUpdates(update: () => Promise<unknown> | undefined): void {
+  const look = () => void update()?.catch(() => undefined);
   const isNeeded = () => syncState.get().updateNeeded;
   let wasNeeded = isNeeded();
   if (wasNeeded) look();
@@ -82,6 +133,9 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
   });
   setInterval(() => isNeeded() && look(), fiveMinutes);
   setInterval(look, everyHour);
+  setInterval(() => {
+    if (appVersion.get().updateReady) void whenNobodyIsBusy(applyUpdate);
+  }, often);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });

@@ -31,5 +31,6 @@ function wordsOf(sync: SyncState): string | undefined {
   if (sync.phase !== 'first-fill') return undefined;
   const { done, of, bytes } = sync.pictures;
   if (of > 0) return m.status_filling_pictures({ done, of, size: sizeInWords(bytes) });
-  return sync.coming && m.status_filling({ rows: sync.coming.rows, size: sizeInWords(sync.coming.bytes) });
+  if (sync.coming) return m.status_filling({ rows: sync.coming.rows, size: sizeInWords(sync.coming.bytes) });
+  return sync.rows > 0 && !sync.app ? m.status_app_saving() : undefined;
 }

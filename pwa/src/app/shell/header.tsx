@@ -6,10 +6,10 @@ import { Icon } from '#ui/media/icon.tsx';
 import { deferred } from '#ui/page/deferred.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
+import { LateParts } from './late-parts.tsx';
 import { menuToggleId } from './reading-position.ts';
 
 const OutboxBadge = deferred(async () => (await import('./outbox-badge.tsx')).OutboxBadge, 'later');
-const StatusStrip = deferred(async () => (await import('./status-strip.tsx')).StatusStrip, 'later');
 const MenuPanel = deferred(async () => (await loadMenu()).MenuPanel, 'later', 'help');
 
 /** No first page needs it. */
@@ -53,7 +53,7 @@ export function Header({ menuOpen, onMenu, toggle }: HeaderProps) {
           <Icon name={menuOpen ? 'close' : 'menu'} />
         </Button>
       </div>
-      <StatusStrip />
+      <LateParts />
       {menuOpen && <MenuPanel id={menuId} toggle={toggle} onClose={() => onMenu(false)} />}
     </header>
   );

@@ -2,14 +2,12 @@ import { m } from '@helpdesk/words/messages';
 import { Outlet } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { AnchorButton } from '#ui/controls/button.tsx';
-import { usePageLock } from '#ui/controls/use-page-lock.ts';
 import { deferred } from '#ui/page/deferred.tsx';
 import { hydratedLater } from '#ui/page/hydrated-later.tsx';
 
 import { Header } from './header.tsx';
 import { scrollAreaId } from './scroll-area.ts';
 import styles from './shell.module.css';
-import { useScrollKeys } from './use-scroll-keys.ts';
 
 export const Footer = hydratedLater(async () => (await import('./footer.tsx')).Footer, 'footer');
 const AroundPage = deferred(async () => (await import('./around-page.tsx')).AroundPage, 'later');
@@ -20,8 +18,6 @@ export function Shell() {
   const toggle = useRef<HTMLButtonElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
-  usePageLock(menuOpen);
-  useScrollKeys(area);
   return (
     <div className={styles.shell}>
       <AnchorButton
@@ -37,8 +33,7 @@ export function Shell() {
         {m.header_skip()}
       </AnchorButton>
       <Header menuOpen={menuOpen} onMenu={setMenuOpen} toggle={toggle} />
-      {menuOpen && <div className={styles.scrim} />}
-      <div ref={area} className={styles.area} data-scroll-restoration-id={scrollAreaId} tabIndex={-1} inert={menuOpen}>
+      <div ref={area} className={styles.area} data-scroll-restoration-id={scrollAreaId} tabIndex={-1}>
         <main ref={main} id="content" className={styles.main} tabIndex={-1}>
           <Outlet />
         </main>

@@ -8,7 +8,9 @@ import { inAppWords, type Offer } from '#app/install/offer.ts';
 import { applyUpdate, appVersion } from '#app/install/updates.ts';
 import { useOffer } from '#app/install/use-offer.ts';
 import { pullNow } from '#catalogue/phone.ts';
+import { opensOffline } from '#catalogue/sync-state.ts';
 import { useSyncState } from '#catalogue/use-sync-state.ts';
+import { canCheckGuides } from '#local/guide-key.ts';
 import { isKiosk } from '#local/kiosk-mark.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
@@ -29,9 +31,11 @@ export function StatusStrip() {
   if (sync.phase === 'failed' && !sync.updateNeeded)
     return (
       <Strip icon="alert" words={m.status_failed()} act={m.status_try_again()} onAct={() => void pullNow()}>
-        <button type="button" className={styles.act} onClick={openCopy}>
-          {m.guide_open()}
-        </button>
+        {canCheckGuides() && (
+          <button type="button" className={styles.act} onClick={openCopy}>
+            {m.guide_open()}
+          </button>
+        )}
       </Strip>
     );
   if (updateReady) return <Strip icon="sync" words={m.status_update()} act={m.status_update_now()} onAct={applyUpdate} />;
@@ -50,7 +54,7 @@ export function StatusStrip() {
     );
   }
   if (sync.full) return <Strip icon="alert" words={m.status_full()} />;
-  if (sync.phase === 'offline') return <Strip icon="offline" words={m.status_offline()} />;
+  if (sync.phase === 'offline') return <Strip icon="offline" words={opensOffline(sync) ? m.status_offline() : m.status_lost()} />;
   if (offer) return <OfferStrip offer={offer} onAnswer={onAnswer} />;
   return null;
 }

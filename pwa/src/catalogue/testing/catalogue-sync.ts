@@ -68,7 +68,7 @@ export function phone(tools: Partial<CatalogueSyncTools> = {}, ended: PicturePro
     call,
     pictures: pictures as unknown as Pictures,
     now: () => now,
-    isPrecached: async () => true,
+    appCopy: async () => 'kept',
     savesData: () => false,
     whenIdle: () => undefined,
     seemsOnline: () => true,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadUntilHere } from '#platform/load-until-here.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { whenLoaded } from '#ui/page/deferred.tsx';
 import { classes } from '#ui/style/classes.ts';
@@ -6,7 +7,6 @@ import field from './field.module.css';
 import { Field } from './field.tsx';
 import styles from './phone-field.module.css';
 import type { PhoneFieldProps } from './phone-with-country.tsx';
-import { typedPhone } from './typed-phone.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
 const { useLoaded: useWithCountry } = whenLoaded(async () => (await import('./phone-with-country.tsx')).PhoneWithCountry, 'later');
@@ -22,7 +22,8 @@ export function PhoneField({ label, error, value, onValueChange }: PhoneFieldPro
   const [hasFocus, setHasFocus] = useState(false);
   const type = (shown: string) => {
     setTyped(shown);
-    onValueChange(typedPhone({ shown, callingCode: '91' }));
+    onValueChange(shown);
+    void loadUntilHere(() => import('./typed-phone.ts')).then(({ typedPhone }) => onValueChange(typedPhone({ shown, callingCode: '91' })));
   };
   useTypedEarly(own, typed, type);
   // Who has begun before the page could hear it types on.

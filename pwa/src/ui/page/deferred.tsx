@@ -2,7 +2,7 @@ import { loadMessages } from '@helpdesk/words/load-messages';
 import type { Group } from '@helpdesk/words/messages';
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
-import { loadUntilHere } from '#platform/load-until-here.ts';
+import { awaitFile, loadUntilHere } from '#platform/load-until-here.ts';
 import { createStore } from '#platform/store.ts';
 import { yieldToMain } from '#platform/yield-to-main.ts';
 
@@ -22,6 +22,8 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
   const { useLoaded, load: loadAhead } = whenLoaded(load, ...messages);
   function Deferred(props: Props) {
     const Component = useLoaded();
+    const isMissing = !Component;
+    useEffect(() => (isMissing ? awaitFile() : undefined), [isMissing]);
     return Component && <Component {...props} />;
   }
   return Object.assign(Deferred, { load: loadAhead });
