@@ -37,7 +37,7 @@ export interface Put {
 }
 
 /** A listing with a position that is asked about: it is put in only when somebody said so. */
-export interface PointAsked extends Put {
+interface PointAsked extends Put {
   readonly odd: OddPoint;
 }
 
