@@ -13,7 +13,7 @@ export function useMissingPart(isMissing: boolean): () => void {
   useEffect(() => {
     let isOpen = isMissing;
     const files = router.state.matches.map(({ staticData }) => staticData.load);
-    if (isMissing) void loadUntilHere(() => Promise.all(files.map((load) => load?.()))).then(() => isOpen && location.reload());
+    if (isMissing) void loadUntilHere(() => Promise.all(files.map(async (load) => load?.()))).then(() => isOpen && location.reload());
     return () => {
       isOpen = false;
     };
