@@ -51,7 +51,7 @@ import { openReads, openToAnySite } from '#http/open/open-reads.ts';
 import { keptOrigins, knownOrigin, originOf } from '#http/origin.ts';
 import { Problem } from '#http/problem.ts';
 import { contentVersion } from '#http/shared/content-version.ts';
-import { appFiles, pictureFiles } from '#http/static.ts';
+import { appFiles, pictureFiles, toFirstPage } from '#http/static.ts';
 import { submissionLimit } from '#http/submission-limit.ts';
 import { sendWrittenSeq } from '#http/written-seq.ts';
 import { kioskRoutes } from '#kiosks/kiosks.routes.ts';
@@ -340,6 +340,7 @@ export function createApp(parts: AppParts): Hono {
       '/',
       pictureFiles(samplePicture, async (name) => (await shares(name)) ?? storages.images.read(name)),
     )
+    .get('/index.html', toFirstPage)
     .route('/', files?.routes ?? new Hono())
     .route('/', dataset.files)
     .route('/', mcpRoutes(catalogue, madeFor, budget, now))

@@ -37,6 +37,14 @@ export function pictureFiles(sampleFile: (name: string) => string, read: (name: 
     .all('/images/*', noSuchFile);
 }
 
+/** Who opens the app's shell by its file's name is at the first page; a worker fetches it for all pages. */
+export const toFirstPage: MiddlewareHandler = async (c, next) => {
+  c.header('Vary', 'Sec-Fetch-Dest', { append: true });
+  if (c.req.header('Sec-Fetch-Dest') !== 'document') return next();
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(`/${new URL(c.req.url).search}`, 302);
+};
+
 /**
  * The files of the built app; the packed form (.br, .gz) when there is one. A missing file is 404, never the page: an app
  * of an older build must notice that its chunk is gone.

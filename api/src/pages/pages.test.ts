@@ -250,6 +250,14 @@ test.each([
   await response.text();
 });
 
+test('who opens /index.html is led to the first page, and a worker gets the file for all pages', async () => {
+  const opened = await get('/index.html?lang=mr', { 'Sec-Fetch-Dest': 'document' });
+  expect([opened.status, opened.headers.get('Location'), opened.headers.get('Cache-Control')]).toEqual([302, '/?lang=mr', 'no-store']);
+  const fetched = await get('/index.html', { 'Sec-Fetch-Dest': 'empty' });
+  expect([fetched.status, await fetched.text()]).toEqual([200, '<!doctype html><title>shell</title>']);
+  for (const { headers } of [opened, fetched]) expect(headers.get('Vary')).toContain('Sec-Fetch-Dest');
+});
+
 test('a packed file goes out packed', async () => {
   const response = await get('/assets/app-a1b2.js', { 'Accept-Encoding': 'gzip, br' });
   expect(response.headers.get('Content-Encoding')).toBe('br');

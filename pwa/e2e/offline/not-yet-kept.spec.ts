@@ -8,7 +8,7 @@ import { waitUntilReady } from '#e2e/testing/readiness.ts';
 /** What cannot be opened without a signal yet is not called so, and what has not come says so. */
 
 const address = '/tourism-directory/shivneri-fort';
-const notKept = 'You are offline. The guide is not saved on this phone yet.';
+const notKept = 'You are offline. The guide is not saved yet.';
 const notHere = 'What you opened has not loaded yet.';
 const banner = (page: Page) => page.getByRole('banner');
 
