@@ -77,7 +77,7 @@ export async function listen(app: Promise<Pick<Hono, 'fetch'>>, place: Place): P
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     unanswered.add(response.once('close', () => unanswered.delete(response)));
     if (!server.listening) endConnection(response);
-    endWhenNotTaken(response, limits.uploadMs);
+    endWhenNotTaken(request, response, limits.uploadMs);
     if (!uploads.has(request.url?.split('?', 1)[0] ?? '')) endWhenSlow(request, limits.requestMs);
   });
   await new Promise<void>((resolve, reject) => {
@@ -110,9 +110,12 @@ function limitEachNetwork(server: Server, most: number): void {
   });
 }
 
-/** Node waits for ever for who reads a byte now and then. */
-function endWhenNotTaken(response: ServerResponse, ms: number) {
-  const timer = setTimeout(() => response.writableFinished || response.destroy(), ms).unref();
+/** Node waits for ever for who reads a byte now and then; for a request that is not whole yet it has a time of its own, and answers with 408. */
+function endWhenNotTaken(request: IncomingMessage, response: ServerResponse, ms: number) {
+  const timer = setTimeout(() => {
+    if (!request.complete) timer.refresh();
+    else if (!response.writableFinished) response.destroy();
+  }, ms).unref();
   response.once('close', () => clearTimeout(timer));
 }
 

@@ -105,6 +105,8 @@ test.each(catalogueTables)(
           'kept_while_used',
           'naming_restamped',
         ],
+        // The helpdesk has one row, whose id is printed nowhere.
+        ...(table === 'helpdesk' ? [] : ['id_kept']),
         ...(isAddressedTable(table) ? ['changed_at_noted'] : []),
         ...(isTranslatedTable(table) ? ['translated_from_noted'] : []),
         ...(pictureFields(table).length > 0 ? ['pictures_used'] : []),
