@@ -128,7 +128,7 @@ test('nothing leads out of a kiosk, and what would is a code for a phone', async
   expect(await read()).toBe('tel:112');
   await page.getByRole('navigation', { name: 'Kiosk' }).getByRole('link', { name: 'Donate' }).click();
   await page
-    .getByRole('link', { name: /new tab/i })
+    .getByRole('link', { name: /shows a code to scan/i })
     .first()
     .click();
   expect(await read()).toMatch(/^https:\/\//);

@@ -16,7 +16,7 @@ export function askAgainForLostFiles(): void {
   const askAll = async () => {
     const elements = [...lost];
     lost.clear();
-    await renewFiles(...elements.flatMap(({ currentSrc }) => currentSrc || [])).catch(() => undefined);
+    await renewFiles(...elements.flatMap(({ currentSrc }) => currentSrc?.match(/^http.*/)?.[0] ?? [])).catch(() => undefined);
     elements.forEach(askAgain);
   };
   const note = (element: FileElement) => {
