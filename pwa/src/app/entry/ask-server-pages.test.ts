@@ -1,10 +1,13 @@
 import { eachTable } from '@helpdesk/contract/kinds/kinds';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { AppRouter } from '#app/routes.tsx';
+import type { WholeCatalogue } from '#catalogue/catalogue.ts';
+import { catalogueStore } from '#catalogue/catalogue-store.ts';
 import { pageDataBlock } from '#catalogue/page/page-data.ts';
-import { serverPage } from '#catalogue/page/server-page.ts';
+import { asksServerPage, serverPage } from '#catalogue/page/server-page.ts';
 import { wantedRows } from '#listings/directory/row-window.ts';
+import { catalogueOf } from '#listings/testing/rows.ts';
 import { eventually } from '#sync/testing/eventually.ts';
 import { askServerPages } from './ask-server-pages.ts';
 
@@ -20,6 +23,12 @@ const pageOf = (day: string) =>
   });
 
 test('an older answer that comes late does not take the place of a newer one', async () => {
+  // Other files share these stores; pages are asked for no more once there is a catalogue.
+  onTestFinished(() => {
+    catalogueStore.swap(catalogueOf({}) as WholeCatalogue);
+    for (const store of [catalogueStore, serverPage, asksServerPage, wantedRows]) store.swap(store.first as never);
+    vi.unstubAllGlobals();
+  });
   const answers: ((page: Response) => void)[] = [];
   const fetched = vi.fn((_address: string) => new Promise<Response>((resolve) => answers.push(resolve)));
   vi.stubGlobal('fetch', fetched);
@@ -37,5 +46,4 @@ test('an older answer that comes late does not take the place of a newer one', a
   answers[0]?.(pageOf('2026-11-21'));
   await new Promise((handled) => setImmediate(handled));
   expect(serverPage.get()?.day).toBe('2026-11-22');
-  vi.unstubAllGlobals();
 });

@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { repeatInput } from './repeat-input.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('what was tapped, sent and typed before the app heard is done again in its order, and nothing that was done since', async () => {
   const done: string[] = [];
@@ -36,11 +38,9 @@ test('what was tapped, sent and typed before the app heard is done again in its 
 
   await repeatInput();
   expect(done).toEqual(['input shivneri', 'change shivneri', 'menu', 'send']);
-  vi.unstubAllGlobals();
 });
 
 test('without anything done early, nothing is repeated', async () => {
   vi.stubGlobal('window', {});
   await expect(repeatInput()).resolves.toBeUndefined();
-  vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openOutboxStorage } from '#local/outbox-storage.ts';
 import { queuedItem } from '#local/testing/queued-item.ts';
@@ -22,6 +22,7 @@ test('every database of the app is a visitor’s own, which the wipe empties, or
 });
 
 test('nothing of a visitor is left: no draft, saved place, contact or answer, no copied text; what waits to be sent stays', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
   const indexedDB = new IDBFactory();
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
   const writeText = vi.fn(async (_text: string) => undefined);
@@ -63,5 +64,4 @@ test('nothing of a visitor is left: no draft, saved place, contact or answer, no
   expect(page.cookie).toMatch(/^lang=; .*max-age=0/);
   expect(window.name).toBe('');
   expect(writeText).toHaveBeenLastCalledWith('');
-  vi.unstubAllGlobals();
 });
