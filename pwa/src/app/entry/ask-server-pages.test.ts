@@ -25,16 +25,19 @@ const pageOf = (day: string) =>
 test('an older answer that comes late does not take the place of a newer one', async () => {
   // Other files share these stores; pages are asked for no more once there is a catalogue.
   onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     catalogueStore.swap(catalogueOf({}) as WholeCatalogue);
     for (const store of [catalogueStore, serverPage, asksServerPage, wantedRows]) store.swap(store.first as never);
-    vi.unstubAllGlobals();
   });
   const answers: ((page: Response) => void)[] = [];
   const fetched = vi.fn((_address: string) => new Promise<Response>((resolve) => answers.push(resolve)));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('location', { href: 'https://helpdesk.example/essentials', origin: 'https://helpdesk.example' });
-  vi.stubGlobal('performance', { getEntriesByName: () => [{}] });
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{} as PerformanceEntry]);
 
+  catalogueStore.swap(undefined);
+  wantedRows.swap(wantedRows.first);
   askServerPages(router);
   wantedRows.swap(112);
   wantedRows.swap(168);
