@@ -46,6 +46,17 @@ test('a network lost before anything but the page itself has come says so at onc
   await waitUntilReady(page);
 });
 
+test('a page that a worker has passed over asks for it, and is available offline', async ({ regular: { page } }) => {
+  await page.goto(address);
+  const session = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await waitUntilReady(page);
+  await expect(page.getByText('Available offline').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+});
+
 interface Part {
   readonly name: string;
   readonly file: string;
@@ -74,6 +85,8 @@ const parts: readonly Part[] = [
 for (const { name, file, open, opened } of parts) {
   test(`${name} that has not come locks nothing, says so, is asked for again by a tap, and opens`, async ({ phone: { page } }) => {
     let isLost = true;
+    // A worker would bring the file after all.
+    await holdBack(page.context(), '**/sw.js');
     await page.context().route(`**/assets/${file}*.js`, (route) => (isLost ? route.abort() : route.continue()));
     await page.goto(address);
     await expect.poll(() => page.evaluate(() => window.hearsInput)).toBe(true);

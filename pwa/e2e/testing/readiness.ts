@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const readySentence = 'Ready to work offline';
 
@@ -6,9 +6,6 @@ export const readySentence = 'Ready to work offline';
 export async function waitUntilReady(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
   // Outside journeys nobody has said how long it may take.
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByText(readySentence)
-    .waitFor({ timeout: 10 * 60_000 });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText(readySentence, { timeout: 10 * 60_000 });
   await page.getByRole('button', { name: 'Close menu' }).click();
 }

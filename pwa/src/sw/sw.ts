@@ -35,6 +35,7 @@ const hasFile = (file: string) => shellFiles.getCacheKeyForURL(file) !== undefin
 /** What a page says to this worker, and what happens then. */
 const messages: Record<string, (event: ExtendableMessageEvent) => void> = {
   SKIP_WAITING: () => void self.skipWaiting(),
+  claim: (event) => event.waitUntil(self.clients.claim()),
   keep: (event) => event.waitUntil(pages.keep(event.data.asked)),
   'keep-kiosk': (event) => event.waitUntil(keepKioskFiles(hasFile).catch(() => undefined)),
   'precached?': (event) => event.waitUntil(shellState(shellFiles, event.data.measured).then((state) => event.ports[0]?.postMessage(state))),

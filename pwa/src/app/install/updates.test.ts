@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Texts } from '#local/testing/texts.ts';
 
 class FakeWorker extends EventTarget {
-  state = 'installing';
+  state: string;
+  constructor(state = 'installing') {
+    super();
+    this.state = state;
+  }
   postMessage = vi.fn();
   become(state: string) {
     this.state = state;
@@ -59,13 +63,28 @@ async function open() {
 
 /** A phone that has the app, and a newer build that has just been stored. */
 async function openWithUpdate() {
-  workers.controller = new FakeWorker();
+  workers.controller = new FakeWorker('activated');
   const updates = await open();
   const newer = new FakeWorker();
   workers.registration.find(newer);
   newer.become('installed');
   return { ...updates, newer };
 }
+
+test('a page that the worker passed over asks for it, and is offline only then', async () => {
+  const passedOver = new FakeWorker('activating');
+  workers.registration.active = passedOver;
+  const [{ watchUpdates }, { appInstallation }] = await Promise.all([import('./updates.ts'), import('#catalogue/readiness.ts')]);
+  void watchUpdates();
+  await vi.waitFor(() => expect(workers.register).toHaveBeenCalled());
+  expect(passedOver.postMessage).not.toHaveBeenCalled();
+  passedOver.become('activated');
+  await vi.waitFor(() => expect(passedOver.postMessage).toHaveBeenCalledWith({ type: 'claim' }));
+  expect(appInstallation.get()).toBe('under way');
+  workers.controller = passedOver;
+  workers.dispatchEvent(new Event('controllerchange'));
+  await vi.waitFor(() => expect(appInstallation.get()).toBe('done'));
+});
 
 test('the first visit stores the app and neither offers an update nor reloads', async () => {
   const { appVersion } = await open();
@@ -109,14 +128,14 @@ test('an update is offered when it is stored, and taken when it is asked for', a
 });
 
 test('an update that was stored on an earlier visit is offered at once', async () => {
-  workers.controller = new FakeWorker();
+  workers.controller = new FakeWorker('activated');
   workers.registration.waiting = new FakeWorker();
   workers.registration.waiting.state = 'installed';
   expect((await open()).appVersion.get().updateReady).toBe(true);
 });
 
 test('an update that another tab has just begun to store is offered as well', async () => {
-  workers.controller = new FakeWorker();
+  workers.controller = new FakeWorker('activated');
   const newer = new FakeWorker();
   workers.registration.installing = newer;
   const { appVersion } = await open();
@@ -159,7 +178,7 @@ test('an app that stays open looks for a new build every hour and whenever it is
 });
 
 test('a page whose parts are gone is loaded anew once, not for ever', async () => {
-  workers.controller = new FakeWorker();
+  workers.controller = new FakeWorker('activated');
   await open();
   const missing = new Event('vite:preloadError', { cancelable: true });
   window.dispatchEvent(missing);
@@ -169,7 +188,7 @@ test('a page whose parts are gone is loaded anew once, not for ever', async () =
 });
 
 test('who leaves a page while parts of it are under way is not held back, and who stays has them loaded anew', async () => {
-  workers.controller = new FakeWorker();
+  workers.controller = new FakeWorker('activated');
   await open();
   window.dispatchEvent(new Event('beforeunload'));
   window.dispatchEvent(new Event('vite:preloadError'));

@@ -80,25 +80,33 @@ async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerR
  * @returns false on a full phone, where the browser tries again when the page is opened the next time
  * @throws where one of its files did not come; the browser has forgotten the registration then
  */
-async function becomesActive(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): Promise<boolean> {
-  const installing = registration.installing ?? registration.waiting;
-  if (registration.active || !installing) return true;
-  const hasControl = workers.controller
-    ? undefined
-    : new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+async function becomesActive(
+  { active, installing, waiting }: ServiceWorkerRegistration,
+  workers: ServiceWorkerContainer,
+): Promise<boolean> {
+  const worker = active ?? installing ?? waiting;
+  if (!worker) return true;
   await new Promise<void>((resolve) => {
     const follow = () => {
-      if (installing.state === 'activated' || installing.state === 'redundant') resolve();
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
     };
-    installing.addEventListener('statechange', follow);
+    worker.addEventListener('statechange', follow);
     follow();
   });
-  if (installing.state === 'activated') {
-    await hasControl;
+  if (worker.state === 'activated') {
+    await control(worker, workers);
     return true;
   }
   if (appInstallation.get() === 'no-room') return false;
   throw new Error('The app was not stored');
+}
+
+/** A worker passes over a page that was just loading when it became active, and one that was reloaded past it: those ask for it. */
+async function control(worker: ServiceWorker, workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller) return;
+  const hasControl = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  worker.postMessage({ type: 'claim' });
+  await hasControl;
 }
 
 function noticeUpdates(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {
