@@ -3,13 +3,22 @@ import type { Language } from '@helpdesk/contract/languages';
 import { messagesIn } from '@helpdesk/words/server-messages';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import { jsonParts } from './budget/work.ts';
+import { jsonParts, type TextInParts } from './budget/work.ts';
 import { compress } from './kept/compressed-cache.ts';
 import { sendCompressed } from './kept/send-compressed.ts';
 import { languageOf } from './language.ts';
 import { type FieldMessage, type MessageKey, type Problem, problemOf } from './problem.ts';
 
 export type Result<Call extends Endpoint> = Call['answer'] extends z.ZodMiniType ? z.infer<Call['answer']> : never;
+
+/** What a call answers, whose lists and texts may be made a part at a time while they are written. */
+export type Found<Call extends Endpoint> = InParts<Result<Call>>;
+type InParts<Value> = Value extends readonly (infer Member)[]
+  ? Iterable<Member>
+  : Value extends object
+    ? { [Name in keyof Value]: Value[Name] extends readonly (infer Member)[] ? Iterable<Member> : MayBeLong<Value[Name]> }
+    : Value;
+type MayBeLong<Value> = Value extends string ? Value | TextInParts : Value;
 
 /**
  * Answers a call in the envelope, with the fields beside it that clients read there (product 9.1), and a message in the
@@ -28,9 +37,9 @@ export function answer<Call extends Endpoint>(
 }
 
 /** The same for one with a long text or many rows in it: written and packed in turns. */
-export async function answerInTurns<Call extends Endpoint>(c: Context, call: Call, result: Result<Call>): Promise<Response> {
+export async function answerInTurns<Call extends Endpoint>(c: Context, call: Call, result: Found<Call>): Promise<Response> {
   c.header('Cache-Control', 'no-cache');
-  const text = jsonParts(enveloped(call, result, messageFor(c, 'server_found')));
+  const text = jsonParts(enveloped(call, result as Result<Call>, messageFor(c, 'server_found')));
   const packed = await compress(text, { now: (run) => run(), spend: (ms) => c.get('spend')?.(ms) });
   return sendCompressed(c, packed, { type: 'application/json', isForOne: true });
 }

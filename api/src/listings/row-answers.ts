@@ -3,7 +3,7 @@ import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import type { Context } from 'hono';
 
 import type { CatalogueSource } from '#db/catalogue.ts';
-import { enveloped, messageFor, type Result } from '#http/answer.ts';
+import { enveloped, type Found, messageFor, type Result } from '#http/answer.ts';
 import type { ReadBudget } from '#http/budget/read-budget.ts';
 import { jsonParts, type Work } from '#http/budget/work.ts';
 import { compressedCache } from '#http/kept/compressed-cache.ts';
@@ -11,14 +11,6 @@ import { sendCompressed } from '#http/kept/send-compressed.ts';
 import { writtenSeq } from '#http/written-seq.ts';
 
 const maxCachedBytes = 16 * 1024 * 1024;
-
-/** What a call answers, whose lists may be made a member at a time while they are written. */
-type Found<Call extends Endpoint> = InParts<Result<Call>>;
-type InParts<Value> = Value extends readonly (infer Member)[]
-  ? Iterable<Member>
-  : Value extends object
-    ? { [Name in keyof Value]: Value[Name] extends readonly (infer Member)[] ? Iterable<Member> : Value[Name] }
-    : Value;
 
 interface About {
   /** Of the row that the call is about, where it is about one. */

@@ -1,7 +1,9 @@
+import { lazily } from '@helpdesk/contract/lazily';
 import { site } from '@helpdesk/site/site';
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import { messageIn } from '#http/answer.ts';
+import { nextTurn } from '#http/budget/turns.ts';
 import type { Work } from '#http/budget/work.ts';
 import { problemOf } from '#http/problem.ts';
 import { getTool } from './get-tool.ts';
@@ -18,13 +20,19 @@ const tools = [searchTool, getTool, nearbyTool, noticesTool].map((tool) => ({
   outputSchema: withJsonSchema(tool.output),
 }));
 
+/** Loaded by the first who asks: most servers are never asked. That takes as long as a whole turn may. */
+const load = lazily(async () => {
+  const library = await import('@modelcontextprotocol/server');
+  await nextTurn();
+  return library;
+});
+
 /** What each call of a tool is made with, as one request may hold many; rejects where nothing is left for it. */
 type Begin = () => Promise<Work>;
 
 /** Answers one request; a server is made for it and forgotten, as the protocol has it where there are no sessions. */
 export async function answerMcp(request: Request, known: Omit<Known, 'work'>, begin: Begin): Promise<Response> {
-  // Loaded by the first who asks: most servers are never asked.
-  const library = await import('@modelcontextprotocol/server');
+  const library = await load();
   // Nothing is told unasked, so nobody has to hold a line open for it.
   return library.createMcpHandler(() => serverOf(library, known, begin), { maxRequestBodySize, maxSubscriptions: 0 }).fetch(request);
 }

@@ -25,12 +25,19 @@ export function cellsOf({ columns, wire }: Directory, row: ListingRow, names: Na
 /** So many lines are written before others are answered in between. */
 const linesAtOnce = 20;
 
-/** All listings of a kind, as CSV. */
-export async function csvOfListings(directory: Directory, rows: CatalogueRows): Promise<string> {
-  const parts = [csvOf([columnNames(directory)])];
-  for await (const lines of cellsInParts(directory, rows)) parts.push(csvOf(lines));
-  return byteOrderMark + parts.join(lineEnd);
+/** All listings of a kind, as CSV: each line is made when it is written. */
+export function* csvOfListings(directory: Directory, rows: CatalogueRows): Generator<string> {
+  const names = namesIn(rows);
+  yield byteOrderMark + csvOf([columnNames(directory)]);
+  for (const row of rows[directory.kind]) yield lineEnd + csvOf([lineOf(directory, row, names)]);
 }
+
+/** A listing's cells, with the columns of every file. */
+const lineOf = (directory: Directory, row: ListingRow, names: Names): string[] => [
+  guarded(row._id),
+  String(row.seq),
+  ...cellsOf(directory, row, names).values(),
+];
 
 /** The same, as an .xlsx. */
 export async function workbookOfListings(directory: Directory, rows: CatalogueRows): Promise<Uint8Array> {
@@ -54,8 +61,6 @@ async function* cellsInParts(directory: Directory, rows: CatalogueRows): AsyncGe
   const listings = rows[directory.kind];
   for (let begin = 0; begin < listings.length; begin += linesAtOnce) {
     await nextTurn();
-    yield listings
-      .slice(begin, begin + linesAtOnce)
-      .map((row) => [guarded(row._id), String(row.seq), ...cellsOf(directory, row, names).values()]);
+    yield listings.slice(begin, begin + linesAtOnce).map((row) => lineOf(directory, row, names));
   }
 }

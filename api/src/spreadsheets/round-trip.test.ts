@@ -14,22 +14,27 @@ import { readSheet } from './reading/file.ts';
 
 type Save = (directory: Directory, rows: CatalogueRows) => Uint8Array | Promise<Uint8Array>;
 
-const cellsIn = async (directory: Directory, rows: CatalogueRows) =>
-  Papa.parse<string[]>((await csvOfListings(directory, rows)).slice(1), { delimiter: ',' }).data;
+const csvOf = (directory: Directory, rows: CatalogueRows) => [...csvOfListings(directory, rows)].join('');
+const cellsIn = (directory: Directory, rows: CatalogueRows) =>
+  Papa.parse<string[]>(csvOf(directory, rows).slice(1), { delimiter: ',' }).data;
 
 /** What spreadsheets do to a file that is only opened and saved. */
 const spreadsheets: Readonly<Record<string, Save>> = {
-  'as CSV, as it is': async (directory, rows) => Buffer.from(await csvOfListings(directory, rows)),
-  'with semicolons, without the mark in front': async (directory, rows) =>
-    Buffer.from(Papa.unparse(await cellsIn(directory, rows), { delimiter: ';', newline: '\n' })),
-  'with a first line that names the tab, and line ends of old Macs': async (directory, rows) =>
-    Buffer.from(`sep=\t\r${Papa.unparse(await cellsIn(directory, rows), { delimiter: '\t', newline: '\r' })}`),
-  'in UTF-16 with tabs, every cell in quotes': async (directory, rows) =>
-    Buffer.from(`\uFEFF${Papa.unparse(await cellsIn(directory, rows), { delimiter: '\t', quotes: true })}`, 'utf16le'),
-  'on a Mac that takes letters apart, with soft line breaks': async (directory, rows) =>
-    Buffer.from((await csvOfListings(directory, rows)).normalize('NFD').replace(/(?<!\r)\n/g, '\v')),
+  'as CSV, as it is': (directory, rows) => Buffer.from(csvOf(directory, rows)),
+  'with semicolons, without the mark in front': (directory, rows) =>
+    Buffer.from(Papa.unparse(cellsIn(directory, rows), { delimiter: ';', newline: '\n' })),
+  'with a first line that names the tab, and line ends of old Macs': (directory, rows) =>
+    Buffer.from(`sep=\t\r${Papa.unparse(cellsIn(directory, rows), { delimiter: '\t', newline: '\r' })}`),
+  'in UTF-16 with tabs, every cell in quotes': (directory, rows) =>
+    Buffer.from(`\uFEFF${Papa.unparse(cellsIn(directory, rows), { delimiter: '\t', quotes: true })}`, 'utf16le'),
+  'on a Mac that takes letters apart, with soft line breaks': (directory, rows) =>
+    Buffer.from(
+      csvOf(directory, rows)
+        .normalize('NFD')
+        .replace(/(?<!\r)\n/g, '\v'),
+    ),
   'as .xlsx, as it is': workbookOfListings,
-  'as CSV, and then as .xlsx by Excel': async (directory, rows) => excelFile({ places: await cellsIn(directory, rows) }),
+  'as CSV, and then as .xlsx by Excel': (directory, rows) => excelFile({ places: cellsIn(directory, rows) }),
 };
 
 const known: Known = { before: new Map(), gone: {}, hidden: [], isGone: () => false, today: '2100-12-31' };

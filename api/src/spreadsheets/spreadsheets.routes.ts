@@ -7,6 +7,7 @@ import type { Pool } from '#db/sql.ts';
 import { acceptQuery } from '#http/accept.ts';
 import { administratorOf } from '#http/admin-only.ts';
 import { answer, answerInTurns, messageFor } from '#http/answer.ts';
+import { TextInParts } from '#http/budget/work.ts';
 import { Problem } from '#http/problem.ts';
 import { readFields } from '#http/read-body.ts';
 import { type FormFile, readForm } from '#http/read-form.ts';
@@ -37,7 +38,8 @@ export function spreadsheetRoutes(sql: Pool, catalogue: CatalogueSource, picture
     .get(routePath(spreadsheetCalls.export), acceptQuery(spreadsheetCalls.export.query), async (c) => {
       const { kind } = c.req.valid('query');
       const { rows } = await catalogue.current();
-      return answerInTurns(c, spreadsheetCalls.export, { file: nameOf(kind, 'csv'), csv: await csvOfListings(directories[kind], rows) });
+      const csv = new TextInParts(csvOfListings(directories[kind], rows));
+      return answerInTurns(c, spreadsheetCalls.export, { file: nameOf(kind, 'csv'), csv });
     })
     .get(routePath(spreadsheetCalls.exportWorkbook), acceptQuery(spreadsheetCalls.exportWorkbook.query), async (c) => {
       const { kind } = c.req.valid('query');

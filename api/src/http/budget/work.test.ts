@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { nextTurn } from './turns.ts';
-import { bytesInTurns, eachInTurns, eachOf, inTurns, jsonParts, unpaid } from './work.ts';
+import { bytesInTurns, eachInTurns, eachOf, inTurns, jsonParts, TextInParts, unpaid } from './work.ts';
 
 async function bytesOf(...of: Parameters<typeof bytesInTurns>): Promise<Buffer[]> {
   const parts: Buffer[] = [];
@@ -26,6 +26,21 @@ test('a member of a list is made only when it is written', () => {
   for (let at = 0; at < 2; at += 1) parts.next();
   expect(made).toEqual([1]);
   expect([...parts].join('')).toBe(',2,3]}');
+});
+
+test('a text in parts is one text of the JSON, and a part is made only when it is written', () => {
+  const parts = ['fort "', '\n', '', '🏔'.repeat(70_000), 'किल्ला'];
+  const made: string[] = [];
+  const make = (part: string) => {
+    made.push(part);
+    return part;
+  };
+  const inParts = () => new TextInParts(eachOf(parts, make));
+  expect([...jsonParts({ csv: inParts(), file: 'a' })].join('')).toBe(JSON.stringify({ csv: parts.join(''), file: 'a' }));
+  const written = jsonParts({ csv: inParts() });
+  made.length = 0;
+  for (let at = 0; at < 3; at += 1) written.next();
+  expect(made).toEqual([parts[0]]);
 });
 
 test('a text comes whole, whatever its letters, in parts that are not long', async () => {

@@ -16,6 +16,14 @@ export const unpaid: Work = { now: (run) => run(), spend: () => {} };
 /** A text, or its parts in order, each made when it is asked for. */
 export type Text = string | Iterable<string>;
 
+/** A text in JSON whose parts are made when they are written: nobody holds it as one. */
+export class TextInParts {
+  readonly parts: Iterable<string>;
+  constructor(parts: Iterable<string>) {
+    this.parts = parts;
+  }
+}
+
 /** A part of a text that goes on to be packed, in letters; and milliseconds after which it goes on with fewer. */
 const mostLetters = 64 * 1024;
 const longestMs = 8;
@@ -76,11 +84,12 @@ function* slicesOf(text: string): Generator<string> {
   }
 }
 
-/** What `JSON.stringify` writes, in parts: lists a member at a time, which is made when it is written, and long texts in slices. */
+/** What `JSON.stringify` writes, in parts: lists a member and texts a part at a time, which are made when they are written, and long texts in slices. */
 export function* jsonParts(value: unknown, depth = 3): Generator<string> {
-  if (typeof value === 'string') {
+  if (typeof value === 'string' || value instanceof TextInParts) {
     yield '"';
-    for (const slice of slicesOf(value)) yield JSON.stringify(slice).slice(1, -1);
+    for (const part of typeof value === 'string' ? [value] : value.parts)
+      for (const slice of slicesOf(part)) yield JSON.stringify(slice).slice(1, -1);
     yield '"';
   } else if (isList(value)) {
     let before = '[';

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { atOnce, type InParts } from '#in-parts.ts';
 import { eachTable, type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { emptyRow } from '#kinds/values.ts';
 import { readHours } from '#opening/hours-text.ts';
 import type { CatalogueRows } from '#sync/rows.ts';
 
-import { findListings, missedOf } from './find-listings.ts';
+import { findListings, findListingsInParts, missedOf } from './find-listings.ts';
 import { prepareWishes } from './read-wish.ts';
 import { asksForNow } from './terms.ts';
 
@@ -46,6 +47,21 @@ const rows = {
 const answer = (text: string, kinds: readonly ListingKind[] = listingKinds) => findListings(rows, { text, kinds, mayLeaveOut: true });
 const names = (text: string, kinds?: readonly ListingKind[]) =>
   answer(text, kinds).found.flatMap(({ rows }) => rows.map(({ name }) => name));
+
+test('of many names that have a word none is looked at in the same part as another', () => {
+  const partsFor = (text: string, count: number) => {
+    const places = Array.from({ length: count }, (_, at) => place(`Old Gate ${at}`));
+    const parts = findListingsInParts({ ...rows, places } as unknown as CatalogueRows, { text, kinds: listingKinds });
+    return atOnce(counted(parts));
+  };
+  function* counted(parts: InParts<unknown>): InParts<number> {
+    let count = 1;
+    for (; !parts.next().done; count += 1) yield;
+    return count;
+  }
+  // Where the text says that a place is meant, and where it does not.
+  for (const text of ['hotels near gate', 'hotel gate']) expect(partsFor(text, 200) - partsFor(text, 100)).toBeGreaterThanOrEqual(100);
+});
 
 test.each([
   ['a category by its own name, what is popular first', 'forts', ['Shivneri', 'Hill Fort']],

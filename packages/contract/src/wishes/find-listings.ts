@@ -75,7 +75,7 @@ export function* findListingsInParts(rows: CatalogueRows, question: Question): I
   }
   const named = yield* searchFor(text, true);
   const inNames = inOrder(keepOf(named, 'sound-prefix'));
-  const inFull = withPlainWhere(wish, rows, prepareAtMost);
+  const inFull = yield* withPlainWhere(wish, rows, prepareAtMost);
   // Words that stand in a name together with what can be asked for are that name: "Hill Fort", and not "temple Otur".
   if (wish.rest && !wish.where && inNames.length > 0 && (!inFull.where || isItself(inFull))) return { found: inNames };
   const answer = yield* firstOf([{ wish: inFull }, ...aroundIt(inFull)]);
@@ -128,8 +128,8 @@ function inOrder(...all: readonly OfKinds[]): FoundKind[] {
 }
 
 /** "hotel junnar": what is left is a place. */
-function withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number): Wish {
-  const where = wish.rest && !wish.where ? whereCalled(wish.rest, rows, prepareAtMost) : undefined;
+function* withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number): InParts<Wish> {
+  const where = wish.rest && !wish.where ? yield* whereCalled(wish.rest, rows, prepareAtMost) : undefined;
   return where ? { ...wish, where, rest: '' } : wish;
 }
 

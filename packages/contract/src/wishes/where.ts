@@ -56,16 +56,16 @@ export function beginsWhere(word: string): boolean {
 /** "near Lenyadri", "in Otur", "Lenyadri ke paas", "जुन्नरमधील": where a search asks for, if it names a place or a region that is known. */
 export function* readWhere(words: readonly string[], rows: CatalogueRows, prepareAtMost?: number): InParts<WhereInText | undefined> {
   const { before, after, between } = whereWords();
-  const known = (how: Named['how'], run: readonly string[]) =>
-    run.length > 0 ? called(run.join(' '), how, rows, prepareAtMost) : undefined;
+  function* known(how: Named['how'], run: readonly string[]): InParts<Called | undefined> {
+    return run.length > 0 ? yield* called(run.join(' '), how, rows, prepareAtMost) : undefined;
+  }
   for (const [at, word] of words.entries()) {
     for (const how of ways) {
       if (before[how].has(word)) {
         let from = at + 1;
         while (between.has(words[from] ?? '')) from += 1;
         for (let to = Math.min(from + longestName, words.length); to > from; to -= 1) {
-          const found = known(how, words.slice(from, to));
-          yield;
+          const found = yield* known(how, words.slice(from, to));
           if (found) return { ...found, how, from: at, to };
         }
       }
@@ -76,8 +76,7 @@ export function* readWhere(words: readonly string[], rows: CatalogueRows, prepar
       for (let from = Math.max(0, to - longestName); from < to; from += 1) {
         const run = words.slice(from, to);
         if (attached) run[run.length - 1] = word.slice(0, -attached.length);
-        const found = known(how, run);
-        yield;
+        const found = yield* known(how, run);
         if (found) return { ...found, how, from, to: at + 1 };
       }
     }
@@ -107,32 +106,39 @@ function readHere(words: readonly string[]): WhereInText | undefined {
 type Called = Pick<Named, 'table' | 'row'> & { readonly rank: number };
 
 /** A text that is nothing but the name of a region or a place; a word of a place's name may mean anything: "old" is not Junnar Old Town. */
-export function whereCalled(name: string, rows: CatalogueRows, prepareAtMost?: number): Where | undefined {
-  const found = called(normalise(name), 'in', rows, prepareAtMost);
-  const isMeant = found && (found.table === 'regions' || found.rank === rank.name || beginsSo(found.row, normalise(name)));
+export function* whereCalled(name: string, rows: CatalogueRows, prepareAtMost?: number): InParts<Where | undefined> {
+  const found = yield* called(normalise(name), 'in', rows, prepareAtMost);
+  const isMeant = found && (found.table === 'regions' || found.rank === rank.name || beginsSo(found.row, soundOf(normalise(name))));
   return isMeant ? { ...found, how: 'in', text: name } : undefined;
 }
 
-const beginsSo = (row: PlaceRow | RegionRow, name: string): boolean =>
-  languages.some((language) => soundOf(normalise(shownName(row, language))).startsWith(soundOf(name)));
+const beginsSo = (row: PlaceRow | RegionRow, sound: string): boolean =>
+  languages.some((language) => soundOf(normalise(shownName(row, language))).startsWith(sound));
 
 /** The place or region that is called so, whole or by a word of its name: what one is near is a place, what one is in a region, where both are. */
-function called(name: string, how: Named['how'], rows: CatalogueRows, prepareAtMost?: number): Called | undefined {
-  const best = (table: Called['table']) => {
+function* called(name: string, how: Named['how'], rows: CatalogueRows, prepareAtMost?: number): InParts<Called | undefined> {
+  const sound = soundOf(name);
+  function* best(table: Called['table']): InParts<Called | undefined> {
     const found = search(indexOf<PlaceRow | RegionRow>(table, rows[table], prepareAtMost), name, undefined, { byNames: true });
+    yield;
     const { tier } = found[0] ?? {};
     if (!tier || rank[tier] > rank.inflected || tier === 'prefix') return undefined;
     // Of several that which begins so, with the most places: Junnar Town before Around Junnar.
     const equals = found.filter((each) => each.tier === tier).map(({ row }) => row);
-    const beginning = equals.filter((each) => beginsSo(each, name));
+    const beginning: typeof equals = [];
+    for (const each of equals) {
+      if (beginsSo(each, sound)) beginning.push(each);
+      yield;
+    }
     const [first, ...others] = beginning.length > 0 ? beginning : equals;
     const row =
       table === 'places'
         ? first
         : others.reduce((most, each) => (placesOf(each, rows).length > placesOf(most as RegionRow, rows).length ? each : most), first);
     return row && { table, row, rank: rank[tier] };
-  };
-  const [one, other] = how === 'near' ? [best('places'), best('regions')] : [best('regions'), best('places')];
+  }
+  const one = yield* best(how === 'near' ? 'places' : 'regions');
+  const other = yield* best(how === 'near' ? 'regions' : 'places');
   return one && other ? (other.rank < one.rank ? other : one) : (one ?? other);
 }
 

@@ -30,7 +30,7 @@ export const openPages: PageMaker['openPages'] = (manifest, readSite, readStyles
   readSiteBy(readSite as () => SiteConfiguration | undefined);
   const { filesOf, styles } = documentFiles(manifest, readStyles);
   const makePage: MakePage = async ({ catalogue, siteStyles, ...asked }) => {
-    const held = heldFor(catalogue);
+    const held = await heldFor(catalogue);
     await prepareSearchOf(asked.address, held);
     const { html, head, language, part, messages, data } = await renderPage({ ...asked, catalogue: held });
     // What React put first belongs into the head: titles and tags without content. No `>` stands inside an attribute, since React escapes it.
@@ -43,7 +43,7 @@ export const openPages: PageMaker['openPages'] = (manifest, readSite, readStyles
 
 const embed: Embed = {
   make: async ({ catalogue, ...asked }) => {
-    const held = heldFor(catalogue);
+    const held = await heldFor(catalogue);
     if (asked.view.is === 'partners' && asked.view.search.trim()) await inTurns(prepareInParts(searchedTables, held.rows));
     return writeEmbed({ ...asked, catalogue: held });
   },
@@ -58,10 +58,12 @@ const held = new WeakMap<CatalogueRows, Catalogue>();
  * Built once from the same rows, without whom to call: that is told after a booking, never by a page (decision 014). Only the app says how a search was
  * understood: a page leaves nothing out.
  */
-function heldFor({ rows, ...version }: PageAsked['catalogue']): Catalogue {
-  const catalogue =
-    held.get(rows) ?? buildCatalogue(version, withoutContacts(rows), { prepareAtMost: Number.POSITIVE_INFINITY, mayLeaveOut: false });
+async function heldFor({ rows, ...version }: PageAsked['catalogue']): Promise<Catalogue> {
+  const known = held.get(rows);
+  if (known) return known;
+  const catalogue = buildCatalogue(version, withoutContacts(rows), { prepareAtMost: Number.POSITIVE_INFINITY, mayLeaveOut: false });
   held.set(rows, catalogue);
+  await nextTurn();
   return catalogue;
 }
 
@@ -76,6 +78,7 @@ async function prepareSearchOf(address: string, { rows }: Catalogue): Promise<vo
   if (!kind || !isText(search, kind)) return;
   await inTurns(prepareInParts([kind, 'places', 'regions'], rows));
   await inTurns(filterListingsInParts(rows, kind, { search }, 'en'));
+  await nextTurn();
 }
 
 const msPerTurn = 8;
