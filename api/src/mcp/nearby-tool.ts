@@ -1,4 +1,4 @@
-import { type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { isHelp, type ListingKind, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { Point } from '@helpdesk/contract/rules/map/geo';
 import { directionOf, directions, pointOf, straightLine } from '@helpdesk/contract/rules/straight-line';
 import * as z from 'zod/mini';
@@ -31,7 +31,7 @@ export const nearbyTool = tool({
         const point = pointOf(each.listing);
         return point ? [{ ...each, line: straightLine(from, point) }] : [];
       })
-      .map((each) => ({ ...each, closed: Number(each.kind === 'services' && isOpen(each, known) === false) }))
+      .map((each) => ({ ...each, closed: Number(isHelp(each.kind) && isOpen(each, known) === false) }))
       .sort((one, other) => one.closed - other.closed || one.line.metres - other.line.metres)
       .slice(0, limit)
       .map(({ line, closed: _, ...each }) => ({

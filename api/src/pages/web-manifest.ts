@@ -1,4 +1,6 @@
+import { isHelp, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { Language } from '@helpdesk/contract/languages';
+import { directorySegments } from '@helpdesk/contract/rules/addresses';
 import { site } from '@helpdesk/site/site';
 import { messagesIn } from '@helpdesk/words/server-messages';
 
@@ -54,9 +56,7 @@ export function manifestIn(language: Language, hasScreenshots: boolean) {
     ],
     shortcuts: [
       shortcut(m.help_title(), '/help'),
-      shortcut(m.menu_places(), '/tourism-directory'),
-      shortcut(m.menu_resorts(), '/accommodation-directory'),
-      shortcut(m.menu_restaurants(), '/restaurant-directory'),
+      ...listingKinds.filter((kind) => !isHelp(kind)).map((kind) => shortcut(m[`menu_${kind}`](), `/${directorySegments[kind]}`)),
     ],
   };
 }

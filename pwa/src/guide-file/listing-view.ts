@@ -1,10 +1,8 @@
-import { isAlwaysOpen } from '@helpdesk/contract/opening/always-open';
 import type { ListingRow } from '@helpdesk/contract/sync/rows';
 import { dayInWords } from '@helpdesk/words/day-in-words';
 import { spokenLanguage } from '@helpdesk/words/language';
 import { m } from '@helpdesk/words/messages';
 import { noticesAbout, withKind } from '#catalogue/notices/announced.ts';
-import { restrictionsIn } from '#catalogue/notices/restrictions.ts';
 import { textsOf } from '#catalogue/texts.ts';
 import { pointInWords, pointLink } from '#listings/detail/map-target.ts';
 import { restrictionNow } from '#listings/opening/restriction-in-words.ts';
@@ -40,7 +38,7 @@ export function listingView(guide: Guide, listing: ListingRow): HTMLElement[] {
     element('p', { class: 'cluster' }, tags && badge(tags), region && badge(icon('pin'), wording(textsOf(region).name))),
     restriction && element('p', { class: 'guide-notice' }, element('b', {}, icon('alert'), restriction)),
     ...notices.map(noticeNote),
-    ...phones(guide, listing),
+    ...phones(listing),
     element(
       'div',
       { class: 'prose' },
@@ -55,13 +53,12 @@ export function listingView(guide: Guide, listing: ListingRow): HTMLElement[] {
 const badge = (...said: (Node | string)[]): HTMLElement => element('span', { class: classes(badges.badge) }, ...said);
 
 /** Of an essential service: its numbers are told openly. */
-function phones({ catalogue }: Guide, listing: ListingRow): HTMLElement[] {
+function phones(listing: ListingRow): HTMLElement[] {
   if (!('phones' in listing)) return [];
-  const always = isAlwaysOpen(listing) && restrictionsIn(catalogue, listing._id).length === 0 && element('p', {}, m.services_open_always());
   const calls = listing.phones.map((number) =>
     element('a', { class: classes(buttons.button, buttons.primary), href: `tel:${number}` }, icon('phone'), number),
   );
-  return [...(always ? [always] : []), ...(calls.length > 0 ? [element('p', { class: 'cluster num' }, ...calls)] : [])];
+  return calls.length > 0 ? [element('p', { class: 'cluster num' }, ...calls)] : [];
 }
 
 function goodToKnow(listing: ListingRow): HTMLElement[] {

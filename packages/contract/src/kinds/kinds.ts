@@ -5,6 +5,8 @@ interface Kind {
   readonly title: string;
   /** Of a listing: the first segment of its public addresses. */
   readonly directory?: string;
+  /** Of a listing: what somebody in need looks for, of which the nearest that is open goes first. */
+  readonly isHelp?: true;
 }
 
 /** Every kind of row that phones hold, in the order in which tables are written and listed. */
@@ -14,7 +16,7 @@ export const kinds = {
   places: { table: 'place', title: 'name', directory: 'tourism-directory' },
   resorts: { table: 'resort', title: 'name', directory: 'accommodation-directory' },
   restaurants: { table: 'restaurant', title: 'name', directory: 'restaurant-directory' },
-  services: { table: 'service', title: 'name', directory: 'essentials' },
+  services: { table: 'service', title: 'name', directory: 'essentials', isHelp: true },
   ads: { table: 'ad', title: 'title' },
   reports: { table: 'report', title: 'name' },
   notices: { table: 'notice', title: 'heading' },
@@ -34,6 +36,8 @@ export type ListingKind = {
 }[CatalogueTable];
 
 export const listingKinds = catalogueTables.filter((table): table is ListingKind => 'directory' in kinds[table]);
+
+export const isHelp = (kind: ListingKind): boolean => 'isHelp' in kinds[kind];
 
 /** What a notice may be about: a listing, a region, or with `kinds` all listings of a kind, whose name is then the id. */
 export type SubjectKind = ListingKind | 'regions' | 'kinds';

@@ -1,5 +1,5 @@
 import type { Hours, Span } from '#kinds/hours.ts';
-import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
+import { isHelp, type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { isShownOn } from '#rules/shown-on.ts';
 import type { CatalogueRows, ListingRow, NoticeRow } from '#sync/rows.ts';
 import { isAlwaysOpen, type Opened } from './always-open.ts';
@@ -64,7 +64,7 @@ export interface OpenBy {
 
 /** Whether a listing is not open on a day, `YYYY-MM-DD`, whatever its hours say. A warning does not shut a service, because whoever needs help goes. */
 export const isRestricted = (notices: readonly NoticeRow[], kind: ListingKind, listing: ListingRow, day: string): boolean =>
-  restrictionsOf(notices, kind, listing).some((notice) => isShownOn(notice, day) && (kind !== 'services' || closes(notice)));
+  restrictionsOf(notices, kind, listing).some((notice) => isShownOn(notice, day) && (!isHelp(kind) || closes(notice)));
 
 /** All of those, by their ids. */
 export function restrictedOn(rows: Pick<CatalogueRows, ListingKind | 'notices'>, day: string): ReadonlySet<string> {

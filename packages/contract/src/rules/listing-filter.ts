@@ -1,5 +1,5 @@
 import { atOnce, type InParts } from '#in-parts.ts';
-import type { ListingKind } from '#kinds/kinds.ts';
+import { isHelp, type ListingKind } from '#kinds/kinds.ts';
 import type { Language } from '#languages.ts';
 import { isOpenNow, restrictedOn } from '#opening/listing-opening.ts';
 import { matchesChip, readSearch } from '#search/search.ts';
@@ -84,7 +84,7 @@ function narrowed<Row extends ListingRow>(
   catalogue: CatalogueRows,
   { now, here }: Circumstances,
 ) {
-  const restricted = (filter.open || kind === 'services') && now ? restrictedOn(catalogue, now.day) : undefined;
+  const restricted = (filter.open || isHelp(kind)) && now ? restrictedOn(catalogue, now.day) : undefined;
   let unknown = 0;
   const matching = found.filter((row) => {
     const answer = factsMatch(row, filter, { now, restricted });
@@ -93,7 +93,7 @@ function narrowed<Row extends ListingRow>(
   });
   const from = filter.near ? pointNear(filter.near, catalogue, here) : undefined;
   // Whoever looks for help needs one that is open.
-  const isClosed = (row: ListingRow) => kind === 'services' && isOpenNow(row, { now, restricted }) === false;
+  const isClosed = (row: ListingRow) => isHelp(kind) && isOpenNow(row, { now, restricted }) === false;
   const rows = from ? nearestFirst(matching, from, isClosed) : matching;
   return { rows: rows as Row[], unknown };
 }

@@ -1,5 +1,5 @@
 import { atOnce, type InParts } from '#in-parts.ts';
-import type { ListingKind } from '#kinds/kinds.ts';
+import { isHelp, type ListingKind } from '#kinds/kinds.ts';
 import { isOpenNow, restrictedOn } from '#opening/listing-opening.ts';
 import type { Moment } from '#opening/open-at.ts';
 import type { Point } from '#rules/map/geo.ts';
@@ -136,9 +136,9 @@ function* withPlainWhere(wish: Wish, rows: CatalogueRows, prepareAtMost?: number
 /** Whether the place that is named is what is asked for: "fort Hadsar" is Hadsar Fort. */
 const isItself = ({ asked, where }: Wish): boolean =>
   where?.how === 'in' &&
-  where.table === 'places' &&
+  where.table !== 'regions' &&
   asked.every(({ terms }) =>
-    terms.some((term) => term.kind === 'places' && (term.is === 'topic' || hasTerm(where.row as ListingRow, term))),
+    terms.some((term) => term.kind === where.table && (term.is === 'topic' || hasTerm(where.row as ListingRow, term))),
   );
 
 /** The listings that have all that is asked for. */
@@ -170,10 +170,10 @@ function answersOf({ asked, where, rest }: Wish, rows: CatalogueRows, question: 
       : rows[kind]
           .filter(isWanted)
           .sort((one, other) => Number(other.popular) - Number(one.popular))
-          .map((row) => ({ row, tier: isType && kind !== 'services' ? 'content-word' : 'word' }));
+          .map((row) => ({ row, tier: isType && !isHelp(kind) ? 'content-word' : 'word' }));
     if (!where) return found;
     // Whoever looks for help needs one that is open.
-    const isClosed = (row: ListingRow) => Number(isOfNow && kind === 'services' && isOpenNow(row, by) === false);
+    const isClosed = (row: ListingRow) => Number(isOfNow && isHelp(kind) && isOpenNow(row, by) === false);
     return found.sort((one, other) => isClosed(one.row) - isClosed(other.row) || (far.get(one.row) ?? 0) - (far.get(other.row) ?? 0));
   });
 }
@@ -220,4 +220,4 @@ const isOfNow = ({ terms }: Asked): boolean => terms.every(({ is }) => is === 'o
 const isQuality = ({ terms }: Asked): boolean =>
   terms.every((term) => term.is === 'topic' || (term.is === 'choice' && !isServiceType(term)));
 
-const isServiceType = (term: Term): boolean => term.is === 'choice' && term.kind === 'services';
+const isServiceType = (term: Term): boolean => term.is === 'choice' && isHelp(term.kind);

@@ -1,3 +1,4 @@
+import { descriptions } from '#kinds/descriptions.ts';
 import { type ListingKind, listingKinds } from '#kinds/kinds.ts';
 import { searchedFields } from '#kinds/parts.ts';
 import { lazily } from '#lazily.ts';
@@ -35,9 +36,9 @@ export interface Choice {
 export type Term =
   | Choice
   | { readonly is: 'kind'; readonly kind: ListingKind }
-  | { readonly is: 'category'; readonly kind: 'places'; readonly category: CategoryRow }
-  | { readonly is: 'open'; readonly kind: 'places' | 'services' }
-  | { readonly is: 'free'; readonly kind: 'places' }
+  | { readonly is: 'category'; readonly kind: ListingKind; readonly category: CategoryRow }
+  | { readonly is: 'open'; readonly kind: ListingKind }
+  | { readonly is: 'free'; readonly kind: ListingKind }
   | { readonly is: 'topic'; readonly kind: ListingKind; readonly words: readonly string[] };
 
 /** Whether a listing of its kind is what a term asks for. */
@@ -108,10 +109,12 @@ const namesOfKind = (kind: ListingKind): Named[] => {
   ];
 };
 
+const kindsWith = (field: string): ListingKind[] => listingKinds.filter((kind) => field in descriptions[kind]);
+
 const fixedNames = lazily((): readonly Named[] => [
   ...listingKinds.flatMap(namesOfKind),
-  ...named(openWords, { is: 'open', kind: 'places' }, { is: 'open', kind: 'services' }),
-  ...named(freeWords, { is: 'free', kind: 'places' }),
+  ...named(openWords, ...kindsWith('hours').map((kind): Term => ({ is: 'open', kind }))),
+  ...named(freeWords, ...kindsWith('fee').map((kind): Term => ({ is: 'free', kind }))),
 ]);
 
 const known = new WeakMap<readonly CategoryRow[], Vocabulary>();
@@ -146,9 +149,10 @@ function vocabularyOf({ categories }: CatalogueRows): Vocabulary {
 
 /** "Dams & Lakes" is called dams as well as lakes. */
 function namesOfCategory(category: CategoryRow): Named[] {
-  const term: Term = { is: 'category', kind: 'places', category };
+  const terms = kindsWith('categoryIds').map((kind): Term => ({ is: 'category', kind, category }));
   const names = namesOf(category, searchedFields('categories'));
-  return names.flatMap((name) => [name, ...name.split(/ (?:&|and|आणि|और|व) /)]).map((name) => [name, term]);
+  const parts = names.flatMap((name) => [name, ...name.split(/ (?:&|and|आणि|और|व) /)]);
+  return parts.flatMap((name) => terms.map((term): Named => [name, term]));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isHelp } from '@helpdesk/contract/kinds/kinds';
 import { wishesIn } from '@helpdesk/contract/rules/known-facts';
 import { m } from '@helpdesk/words/messages';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function MoreFilters({ unknown, ...narrowing }: MoreFiltersProps) {
         {m.map_show_list()}
       </LinkButton>
       <Unknown count={unknown} />
-      <OrderLine filters={narrowing.filters} closedLast={narrowing.kind === 'services'} />
+      <OrderLine filters={narrowing.filters} closedLast={isHelp(narrowing.kind)} />
       {opener && <FilterSheet {...narrowing} opener={opener} onClose={() => setOpener(undefined)} />}
     </div>
   );

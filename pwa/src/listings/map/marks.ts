@@ -5,6 +5,7 @@ import type { CatalogueRows, CategoryRow, ListingRow } from '@helpdesk/contract/
 import { categoryIcons } from '@helpdesk/site/category-icons';
 
 import type { Index } from '#catalogue/catalogue.ts';
+import { directories } from '#listings/links.ts';
 import { typeWords } from '#listings/service-types.ts';
 import type { IconName } from '#ui/media/icon.tsx';
 
@@ -58,5 +59,5 @@ const icons: Readonly<Record<string, IconName>> = categoryIcons;
 function signOf(kind: ListingKind, listing: ListingRow, categories: Index<CategoryRow>): IconName {
   if ('type' in listing) return typeWords[listing.type].icon;
   if ('categoryIds' in listing) return icons[categories.get(listing.categoryIds[0] ?? '')?.name.toLowerCase() ?? ''] ?? 'pin';
-  return kind === 'resorts' ? 'bed' : 'food';
+  return directories[kind].icon;
 }

@@ -1,3 +1,4 @@
+import { isAlwaysOpen } from '@helpdesk/contract/opening/always-open';
 import { accessQuestions } from '@helpdesk/contract/rules/planning-sets';
 import type { ListingRow as Listing } from '@helpdesk/contract/sync/rows';
 import { spokenLanguage } from '@helpdesk/words/language';
@@ -21,7 +22,9 @@ export interface Told {
 export function planningInWords(listing: Listing, day: string): Told[] {
   const language = spokenLanguage();
   const own = (text: string): Wording => ({ text, lang: language });
-  const told: Told[] = [{ name: m.facts_hours(), lines: listing.hours ? hoursInWords(listing.hours, day).map(own) : [] }];
+  const inWeek = listing.hours ? hoursInWords(listing.hours, day) : [];
+  const hours = isAlwaysOpen(listing) ? [m.services_open_always()] : inWeek;
+  const told: Told[] = [{ name: m.facts_hours(), lines: hours.map(own) }];
   if ('timeNeeded' in listing) {
     const { timeNeeded, difficulty, access, signal } = listing;
     const { fee, gettingThere } = textsOf(listing);
