@@ -150,3 +150,24 @@ test('an .xlsx comes back changed; what somebody else wrote meanwhile is asked, 
   await expect(dialog.getByRole('button', { name: /^Save/ })).toBeHidden();
   await expectGood(page);
 });
+
+test('a position that looks wrong in a file is asked about, and put in only where it is kept', async ({ page, server }) => {
+  await page.goto('/admin/tourism-directory-management');
+  const dialog = await opened(page);
+  const csv = await saved(page, dialog.getByRole('button', { name: 'Download CSV' }), 'csv');
+  const [row, other] = Papa.parse<Row>(csv.toString().slice(1), { header: true }).data.filter(({ latitude }) => latitude);
+  if (!row || !other) throw new Error('No place says where it is.');
+  const swapped = [row, other].map((each) => ({ ...each, latitude: each.longitude ?? '', longitude: each.latitude ?? '' }));
+  const latitudeOf = (id = '') =>
+    server.read((sql) => sql<[{ latitude: number }]>`SELECT latitude FROM place WHERE id = ${id}`).then(([{ latitude }]) => latitude);
+
+  await chosen(dialog, 'places.csv', csvOf(swapped));
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['2 lines with points to check']);
+  await expectGood(page);
+  await dialog.getByRole('checkbox', { name: 'Keep this point' }).first().press('Space');
+  await dialog.getByRole('button', { name: 'Save 1 listing' }).click();
+  await expectTold(page, 'The file was imported');
+  expect([await latitudeOf(row._id), await latitudeOf(other._id)]).toEqual([Number(row.longitude), Number(other.latitude)]);
+  await dialog.getByRole('button', { name: 'Undo this import' }).click();
+  await expect.poll(() => latitudeOf(row._id)).toBe(Number(row.latitude));
+});

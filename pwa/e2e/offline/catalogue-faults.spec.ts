@@ -1,3 +1,4 @@
+import { sampleRegion } from '@helpdesk/sample-data/sample-region';
 import { expect, type Page } from '@playwright/test';
 import { oneOfEachKind } from '#e2e/testing/addresses.ts';
 import type { Fault } from '#e2e/testing/fault-proxy.ts';
@@ -56,6 +57,45 @@ test('whatever a network answers instead of the server, a phone keeps what it ha
       await expect(page.getByText(offlineSentence)).toBeHidden();
     });
   }
+});
+
+/** Runs in the page: past the product's own code, as a failing memory does. */
+function loseRows(lost: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('catalogue');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('places', 'readwrite');
+      const places = writing.objectStore('places');
+      const all = places.getAll();
+      all.onsuccess = () => {
+        for (const { _id } of all.result.slice(1, 1 + lost)) places.delete(_id);
+        places.put({ ...all.result[0], name: null });
+      };
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      writing.onerror = () => reject(writing.error);
+    };
+  });
+}
+
+test('20 rows that a phone has lost, and one that is damaged, break no page and are back with the next head', async ({
+  regular: { page },
+  server,
+  network,
+}) => {
+  await page.goto('/terms-and-conditions');
+  await waitUntilReady(page);
+  network.decide(() => ({ kind: 'lost request' }));
+  await page.evaluate(loseRows, 20);
+  await page.goto('/tourism-directory');
+  await expect(page.getByText(`${sampleRegion.places.length - 21} places`, { exact: true }).first()).toBeVisible();
+  network.decide(() => ({ kind: 'none' }));
+  await comeIntoReach(page);
+  await expect(page.getByText(`${sampleRegion.places.length} places`, { exact: true }).first()).toBeVisible();
+  expect(await storedIn(page)).toEqual(await stateOf(server));
 });
 
 test('a server that takes every request and answers none holds up no screen', inLongRun, async ({ regular: { page }, network }) => {

@@ -125,6 +125,22 @@ test('an app that is installed and empty takes the file in without a server, and
   await expectPainted(rows(phone.page).locator('img').first(), 1);
 });
 
+test('a phone that has not got the key of the helpdesk is offered no file that it could not believe', async ({
+  regular: { page },
+  server,
+}) => {
+  await page.goto('/terms-and-conditions');
+  await server.kill();
+  await clearByBrowser(page);
+  const open = page.getByRole('button', { name: 'Open a guide file' });
+  await page.goto('/tourism-directory');
+  await expect(open).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('guide-key'));
+  await page.reload();
+  await expect(page.getByText('The guide did not load.')).toBeVisible();
+  await expect(open).toHaveCount(0);
+});
+
 test('the guide is shared as a file, also without a connection once it was fetched', async ({ regular: { page }, server }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();

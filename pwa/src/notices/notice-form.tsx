@@ -65,7 +65,7 @@ export function NoticeForm({ notice, onClose }: NoticeFormProps) {
         onValueChange={(heading) => edit({ heading })}
       />
       <TextArea
-        label={m.admin_notices_text()}
+        label={m.admin_field_content()}
         rows={4}
         value={values.content}
         error={errors.content}

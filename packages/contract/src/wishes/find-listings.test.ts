@@ -313,7 +313,7 @@ test('of a story the first sixteen words are read', () => {
   expect(answer(`${fillers(16)}parking`).wish).toBeUndefined();
 });
 
-test('whatever is typed, each listing is answered once and a part that is taken back leaves the others', () => {
+test('whatever is typed, each listing is answered once', () => {
   const words = fc.constantFrom(
     'hotel',
     'parking',
@@ -334,19 +334,23 @@ test('whatever is typed, each listing is answered once and a part that is taken 
   const typed = fc.array(fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 8 })), { maxLength: 7 }).map((all) => all.join(' '));
   fc.assert(
     fc.property(typed, (text) => {
-      const { found, wish } = answer(text);
-      for (const { kind, rows: all } of found) {
+      for (const { kind, rows: all } of answer(text).found) {
         expect(new Set(all).size).toBe(all.length);
         for (const row of all) expect(rows[kind] as readonly unknown[]).toContain(row);
       }
-      const asked = wish?.asked.map((each) => each.text) ?? [];
-      if (asked.length < 2) return;
+    }),
+  );
+});
+
+test('a part that is taken back leaves the others', () => {
+  const parts = fc.uniqueArray(fc.constantFrom('hotel', 'parking', 'budget', 'near lenyadri', 'in otur'), { minLength: 2 });
+  fc.assert(
+    fc.property(parts, (typed) => {
+      const asked = answer(typed.join(' ')).wish?.asked.map(({ text }) => text) ?? [];
+      // One that is seldom true ends the property with an error.
+      fc.pre(asked.length > 1);
       const left = asked.slice(1).join(' ');
-      expect(
-        answer(left)
-          .wish?.asked.map((each) => each.text)
-          .join(' ') ?? left,
-      ).toBe(left);
+      expect(answer(left).wish?.asked.map(({ text }) => text)).toEqual(asked.slice(1));
     }),
   );
 });
