@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
 import { inEachTranslation, languages } from '@helpdesk/contract/languages';
+import { filterListingsInParts } from '@helpdesk/contract/rules/listing-filter';
+import { indexOf } from '@helpdesk/contract/search/kept-index';
+import { nearestInParts, nearestNames } from '@helpdesk/contract/search/search-nearest';
+import type { SearchedRow } from '@helpdesk/contract/search/searched-tables';
 import { messagesIn } from '@helpdesk/words/all-messages';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { dist, kinds, pageOf, type Rows, read, rows } from '#app/testing/built-pages.ts';
 
@@ -65,6 +70,39 @@ test('a page is painted without another file: its styles stand inside it, and it
     const scripts = html.match(/<script[^>]* src="[^>]*>/g) ?? [];
     expect(scripts.filter((tag) => !/ (?:defer|type="module")/.test(tag))).toEqual([]);
   }
+});
+
+const placesIndex = () => [{ table: 'places' as const, index: indexOf<SearchedRow>('places', rows.places) }];
+const searchPage = (search: string, held?: Rows) => pageOf(`/tourism-directory?search=${encodeURIComponent(search)}`, 'en', held);
+
+test('a page that finds nothing offers the names that come nearest', async () => {
+  const search = 'shivnerx zzzzz qqqqq';
+  const names = nearestNames(placesIndex(), search, 'search').map(({ row }) => row.name);
+  expect(names.length).toBeGreaterThan(0);
+  const html = await searchPage(search);
+  for (const name of names) expect(html).toContain(name);
+});
+
+test('a page that finds nothing is searched in turns, and so is what comes near: between all their parts others are answered', async () => {
+  const search = 'bbbbb zzzzz qqqqq xxxxx ggggg yyyyy uuuuu jjjjj';
+  // Each part is longer than a turn may be.
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    time += 10;
+    return time;
+  });
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    for (; !isOver; turns += 1) await turn();
+  })();
+  await searchPage(search, { ...rows, places: [...rows.places], regions: [...rows.regions] });
+  isOver = true;
+  await others;
+  clock.mockRestore();
+  const parts = [filterListingsInParts(rows, 'places', { search }, 'en'), nearestInParts(placesIndex(), search, 'search')];
+  const ofRows = rows.places.length + rows.regions.length - 2;
+  expect(turns).toBeGreaterThanOrEqual(ofRows + parts.reduce((sum, each) => sum + [...each].length, 0));
 });
 
 test('the style sheet of all pages comes first: the first one orders the cascade layers', async () => {

@@ -9,8 +9,9 @@ import { emptyRow } from '@helpdesk/contract/kinds/values';
 import { directorySegments } from '@helpdesk/contract/rules/addresses';
 import { filterListingsInParts } from '@helpdesk/contract/rules/listing-filter';
 import { isText } from '@helpdesk/contract/search/is-text';
-import { prepareInParts } from '@helpdesk/contract/search/kept-index';
-import { searchedTables } from '@helpdesk/contract/search/searched-tables';
+import { indexOf, prepareInParts } from '@helpdesk/contract/search/kept-index';
+import { nearestInParts } from '@helpdesk/contract/search/search-nearest';
+import { type SearchedRow, searchedTables } from '@helpdesk/contract/search/searched-tables';
 import type { Embed, MakePage, PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
 import type { CatalogueRows } from '@helpdesk/contract/sync/rows';
 import type { SiteConfiguration } from '@helpdesk/site/configuration';
@@ -30,8 +31,7 @@ export const openPages: PageMaker['openPages'] = (manifest, readSite, readStyles
   readSiteBy(readSite as () => SiteConfiguration | undefined);
   const { filesOf, styles } = documentFiles(manifest, readStyles);
   const makePage: MakePage = async ({ catalogue, siteStyles, ...asked }) => {
-    const held = await heldFor(catalogue);
-    await prepareSearchOf(asked.address, held);
+    const held = await withSearchOf(asked.address, await heldFor(catalogue));
     const { html, head, language, part, messages, data } = await renderPage({ ...asked, catalogue: held });
     // What React put first belongs into the head: titles and tags without content. No `>` stands inside an attribute, since React escapes it.
     const [tags = ''] = headTags.exec(html) ?? [];
@@ -69,25 +69,33 @@ async function heldFor({ rows, ...version }: PageAsked['catalogue']): Promise<Ca
 
 /**
  * A page that searches a directory asks for its index, which no other page waits for. It is also searched once in turns: what the words are guessed to mean
- * is kept, so that the page, which is made in one, takes half as long.
+ * is kept, so that the page, which is made in one, takes half as long. What comes near where nothing is found is made in turns as well, and kept for the page.
  */
-async function prepareSearchOf(address: string, { rows }: Catalogue): Promise<void> {
+async function withSearchOf(address: string, held: Catalogue): Promise<Catalogue> {
   const { pathname, searchParams } = new URL(address, 'http://here');
+  const { rows } = held;
   const kind = listingKinds.find((it) => pathname === `/${directorySegments[it]}`);
   const search = searchParams.get('search') ?? '';
-  if (!kind || !isText(search, kind)) return;
+  if (!kind || !isText(search, kind)) return held;
   await inTurns(prepareInParts([kind, 'places', 'regions'], rows));
-  await inTurns(filterListingsInParts(rows, kind, { search }, 'en'));
+  const { rows: found } = await inTurns(filterListingsInParts(rows, kind, { search }, 'en'));
+  const near =
+    found.length === 0 &&
+    (await inTurns(nearestInParts([{ table: kind, index: indexOf<SearchedRow>(kind, rows[kind]) }], search, 'search')));
   await nextTurn();
+  const nearest: Catalogue['nearest'] = (asked) =>
+    near && asked.ledNowhere === 'search' && asked.text === search ? (near as never) : held.nearest(asked);
+  return { ...held, nearest };
 }
 
 const msPerTurn = 8;
 
 /** Between some milliseconds of it everybody else has a turn. */
-async function inTurns(parts: InParts<unknown>): Promise<void> {
+async function inTurns<Result>(parts: InParts<Result>): Promise<Result> {
   for (;;) {
     const until = performance.now() + msPerTurn;
-    if (someOf(parts, () => performance.now() >= until).done) return;
+    const part = someOf(parts, () => performance.now() >= until);
+    if (part.done) return part.value;
     await nextTurn();
   }
 }
