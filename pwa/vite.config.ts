@@ -14,8 +14,10 @@ import { writeFiles } from './build/write-files.ts';
 const imported = async <Module>(path: string) => (await runnerImport<Module>(fileURLToPath(new URL(path, import.meta.url)))).module;
 const { kioskFilesName } = await imported<typeof import('./src/local/cache-names.ts')>('src/local/cache-names.ts');
 const { shell } = await imported<typeof import('./build/shell.ts')>('build/shell.ts');
+const { markOpening } = await imported<typeof import('./build/mark-opening.ts')>('build/mark-opening.ts');
 
 const known = integrity();
+let manifestOfBuild = '';
 
 const at = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 const librariesOfEveryPage =
@@ -146,7 +148,10 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    writeFiles((manifest) => ({ 'index.html': shell(manifest), [kioskFilesName]: kioskFiles(manifest) })),
+    writeFiles((manifest) => {
+      manifestOfBuild = manifest;
+      return { 'index.html': shell(manifest), [kioskFilesName]: kioskFiles(manifest) };
+    }),
     known.plugin,
     VitePWA({
       strategies: 'injectManifest',
@@ -165,7 +170,7 @@ export default defineConfig({
       },
       injectManifest: {
         rollupFormat: 'iife',
-        manifestTransforms: [known.transform],
+        manifestTransforms: [known.transform, async (files) => ({ manifest: markOpening(files, manifestOfBuild) })],
         globPatterns: ['**/*.{js,css,svg,png,woff2}'],
         // What a site may have of its own the server names to the worker, the shell with it. Screenshots are for app stores; other than Latin faces come when such text is on a page; the back-office is used online, and a kiosk
         // keeps its files by itself.

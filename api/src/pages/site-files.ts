@@ -19,7 +19,9 @@ interface StoredFile {
   readonly url: string;
   readonly revision: string;
   readonly integrity: string;
-  readonly size: number;
+  readonly bytes: number;
+  /** Without it the app does not open (`pwa/src/sw/app-keeper.ts`). */
+  readonly opens?: boolean;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -47,7 +49,7 @@ export function siteFiles(site: Site, dist: string | undefined) {
   const own = picturesIn(join(site.folder, 'pictures'));
   const all = new Map([...(dist ? picturesIn(dist) : []), ...own]);
   const stored = [
-    ...[...texts].map(([url, text]) => storedFile(url, Buffer.from(text))),
+    ...[...texts].map(([url, text]) => ({ ...storedFile(url, Buffer.from(text)), opens: true })),
     ...[...all].filter(([url]) => isStored(url)).map(([url, path]) => storedFile(url, readFileSync(path))),
   ];
   if (dist && existsSync(join(dist, 'sw.js')))
@@ -97,7 +99,7 @@ function picturesIn(folder: string): Map<string, string> {
 
 function storedFile(url: string, bytes: Buffer): StoredFile {
   const digest = createHash('sha256').update(bytes).digest('base64');
-  return { url, revision: digest.slice(0, 16), integrity: `sha256-${digest}`, size: bytes.length };
+  return { url, revision: digest.slice(0, 16), integrity: `sha256-${digest}`, bytes: bytes.length };
 }
 
 /** Opened by itself a drawing runs nothing, and is painted with its own styles. */

@@ -14,7 +14,7 @@ import { schedulePulls } from '#sync/schedule.ts';
 import { serverClock } from '#sync/server-clock.ts';
 import { syncCatalogue } from './catalogue-sync.ts';
 import { attached } from './phone.ts';
-import { appCopy } from './readiness.ts';
+import { appCopy, freePartOfApp } from './readiness.ts';
 
 /**
  * Attaches storage and sync to the screens: shows what this phone holds, then keeps it as new as the server. Loaded after
@@ -31,6 +31,7 @@ export async function attachPhone(): Promise<void> {
     locks: navigator.locks,
     channel: globalThis.BroadcastChannel && new BroadcastChannel('catalogue'),
     appCopy: () => appCopy(navigator.serviceWorker),
+    freePartOfApp: () => freePartOfApp(navigator.serviceWorker),
     savesData,
     whenIdle,
     seemsOnline: () => navigator.onLine,

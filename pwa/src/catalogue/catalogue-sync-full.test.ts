@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CatalogueStorage } from '#local/catalogue-storage.ts';
 import { eventually } from '#sync/testing/eventually.ts';
 import { commit } from '#sync/testing/history.ts';
 import { catalogueStore } from './catalogue-store.ts';
-import { syncState } from './sync-state.ts';
+import type { AppCopy } from './readiness.ts';
+import { opensOffline, syncState, updateSyncState } from './sync-state.ts';
 import { beginAnew, firstFillEnded, lastingStorage, phone } from './testing/catalogue-sync.ts';
 
 beginAnew();
@@ -21,6 +22,47 @@ test('on a full phone photos make room for text', async () => {
   await keeper.pull();
   await firstFillEnded();
   expect(syncState.get()).toMatchObject({ phase: 'up-to-date', lasting: true });
+});
+
+/** The rows fit once the app has given room; `app` as it stands before the pull. */
+async function pullUntilAppGives(app: AppCopy | undefined, storage: CatalogueStorage, written = ['c']) {
+  let full = true;
+  const freePartOfApp = vi.fn(async () => {
+    full = false;
+  });
+  const crowded: CatalogueStorage = { ...storage, change: (work) => (full ? quotaExceeded() : storage.change(work)) };
+  const { keeper, history } = phone({ storage: crowded, freePartOfApp });
+  await keeper.start();
+  commit(history, { put: written });
+  updateSyncState({ app });
+  await keeper.pull();
+  return freePartOfApp;
+}
+
+test('on a first fill, and where only a part of the app is kept, that makes room for rows', async () => {
+  const storage = lastingStorage();
+  expect(await pullUntilAppGives(undefined, storage)).toHaveBeenCalledTimes(1);
+  await firstFillEnded();
+  expect(syncState.get()).toMatchObject({ phase: 'up-to-date', lasting: true });
+  expect(await pullUntilAppGives('part', storage, ['c', 'd'])).toHaveBeenCalledTimes(1);
+  expect(syncState.get()).toMatchObject({ phase: 'up-to-date', full: false });
+});
+
+test('no picture takes the room of an app of which only a part is kept, and it is not called ready', async () => {
+  const { keeper, pictures } = phone({ appCopy: async () => 'part' });
+  await keeper.pull();
+  await firstFillEnded();
+  expect(syncState.get()).toMatchObject({ app: 'part', readyOffline: false });
+  expect(opensOffline(syncState.get())).toBe(false);
+  expect(pictures.keepListPictures).not.toHaveBeenCalled();
+});
+
+test('the whole app stays where there are older rows', async () => {
+  const storage = lastingStorage();
+  await phone({ storage }).keeper.pull();
+  await firstFillEnded();
+  expect(await pullUntilAppGives('kept', storage)).not.toHaveBeenCalled();
+  expect(syncState.get()).toMatchObject({ full: true });
 });
 
 test('a phone that can store nothing at all still shows the guide, and says that it will be gone', async () => {

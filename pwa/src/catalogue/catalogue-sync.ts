@@ -29,6 +29,8 @@ export interface CatalogueSyncTools {
   /** Tells the other tabs that the stored catalogue changed. */
   readonly channel?: BroadcastChannel;
   readonly appCopy: () => Promise<AppCopy>;
+  /** Gives back what the app opens without. */
+  readonly freePartOfApp: () => Promise<void>;
   readonly savesData: () => boolean;
   readonly whenIdle: WhenIdle;
   /** Chooses the first word only: it is wrong in both directions. */
@@ -132,7 +134,10 @@ export function syncCatalogue(tools: CatalogueSyncTools): CatalogueSync {
   /** Text comes before pictures, and a phone that stores nothing still shows what it was given. */
   async function pullSomehow(again: boolean): Promise<PullResult> {
     let result = await pullOnce(again);
-    for (const free of [tools.pictures.freeListingPictures, tools.pictures.freeListPictures]) {
+    const { freeListingPictures, freeListPictures } = tools.pictures;
+    // Older rows in the whole app are better than newer ones in half of it.
+    const mayFreeApp = !shown || syncState.get().app === 'part';
+    for (const free of [freeListingPictures, freeListPictures, ...(mayFreeApp ? [tools.freePartOfApp] : [])]) {
       if (!isFailure(result, 'phone-full')) break;
       await free();
       result = await pullOnce(again);

@@ -23,6 +23,8 @@ interface PictureTools {
   readonly onListPictures: () => void;
 }
 
+const hasRoom = (app: AppCopy): boolean => app !== 'no-room' && app !== 'part';
+
 /** Of the steps of a filling only so many that screens have time for other things; the last one always. */
 function paced(report: (step: PictureProgress) => void): (step: PictureProgress) => void {
   let latest: PictureProgress;
@@ -50,7 +52,7 @@ export function syncPictures({ pictures, catalogue, appCopy, savesData, onListPi
     if (!catalogue()) return;
     const app = await appCopy();
     updateSyncState({ app });
-    if (app !== 'no-room') return inTurn(fillListPictures);
+    if (hasRoom(app)) return inTurn(fillListPictures);
     updateSyncState({ readyOffline: false });
     onListPictures();
   }
@@ -101,7 +103,7 @@ export function syncPictures({ pictures, catalogue, appCopy, savesData, onListPi
   }
 
   const phone: PicturePhone = {
-    keepListingPictures: async (listing) => (await appCopy()) !== 'no-room' && pictures.keepListingPictures(listing),
+    keepListingPictures: async (listing) => hasRoom(await appCopy()) && pictures.keepListingPictures(listing),
     saveListingPictures: (listing, onProgress, holdBack) => pictures.saveListingPictures(listing, onProgress, holdBack),
     saveListPictures() {
       asked = true;

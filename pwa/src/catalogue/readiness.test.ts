@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { askPrecached } from './readiness.ts';
+
+import { appCopy, appInstallation, askPrecached } from './readiness.ts';
 
 /** A worker that answers as ours does. */
-const workers = (state: { complete: boolean; bytes: number }) =>
+const workers = (state: { complete: boolean; opens: boolean; bytes: number }, controller: unknown = {}) =>
   ({
     ready: Promise.resolve({
       active: {
@@ -12,13 +13,28 @@ const workers = (state: { complete: boolean; bytes: number }) =>
         },
       },
     }),
+    controller,
   }) as unknown as ServiceWorkerContainer;
 
 test('the worker is asked whether every file of the app is stored', async () => {
-  expect(await askPrecached(workers({ complete: true, bytes: 5 }))).toEqual({ complete: true, bytes: 5 });
-  expect(await askPrecached(workers({ complete: false, bytes: 3 }))).toEqual({ complete: false, bytes: 3 });
+  expect(await askPrecached(workers({ complete: true, opens: true, bytes: 5 }))).toEqual({ complete: true, opens: true, bytes: 5 });
+  expect(await askPrecached(workers({ complete: false, opens: true, bytes: 3 }))).toEqual({ complete: false, opens: true, bytes: 3 });
 });
 
 test('where there is no worker nothing is stored', async () => {
   expect(await askPrecached(undefined)).toBeUndefined();
+});
+
+test('the app is kept, kept in part or missing, by what its worker has and whether it controls the page', async () => {
+  appInstallation.swap('done');
+  const [whole, part, none] = [
+    { complete: true, opens: true, bytes: 0 },
+    { complete: false, opens: true, bytes: 0 },
+    { complete: false, opens: false, bytes: 0 },
+  ];
+  expect(await appCopy(workers(whole))).toBe('kept');
+  expect(await appCopy(workers(part))).toBe('part');
+  expect(await appCopy(workers(none))).toBe('missing');
+  expect(await appCopy(workers(whole, null))).toBe('missing');
+  appInstallation.swap('under way');
 });

@@ -3,15 +3,16 @@ import { createStore } from '#platform/store.ts';
 /** How the worker's installation stands: `app/install/updates.ts` says it. 'done': there is one, and it controls this page as far as it ever will. */
 export const appInstallation = createStore<'under way' | 'done' | 'no-room' | 'refused'>('under way');
 
-/** What this phone has of the app. 'kept': all its files, and a worker that opens the page with them. */
-export type AppCopy = 'kept' | 'no-room' | 'missing';
+/** What this phone has of the app. 'kept': all its files, and a worker that opens the page with them; 'part': only as many as it has room for. */
+export type AppCopy = 'kept' | 'part' | 'no-room' | 'missing';
 
 /** Waits until the installation has ended, and answers what came of it. */
 export async function appCopy(workers: ServiceWorkerContainer | undefined): Promise<AppCopy> {
   const ended = await installationEnd();
   if (ended !== 'done') return ended === 'no-room' ? ended : 'missing';
   const precached = await askPrecached(workers);
-  return precached?.complete && workers?.controller ? 'kept' : 'missing';
+  if (!workers?.controller || !precached?.opens) return 'missing';
+  return precached.complete ? 'kept' : 'part';
 }
 
 const installationEnd = () =>
@@ -29,6 +30,8 @@ const installationEnd = () =>
 /** What the service worker answers when it is asked whether the shell and every public chunk are stored. */
 interface Precached {
   readonly complete: boolean;
+  /** What opens the app is. */
+  readonly opens: boolean;
   readonly bytes: number;
 }
 
@@ -38,14 +41,26 @@ interface Precached {
  */
 export async function askPrecached(workers: ServiceWorkerContainer | undefined, measured = false): Promise<Precached | undefined> {
   const worker = (await workers?.ready)?.active;
-  if (!worker) return undefined;
+  return worker ? ask(worker, { type: 'precached?', measured }) : undefined;
+}
+
+/** Lets the worker give back what the app opens without, for rows. */
+export async function freePartOfApp(workers: ServiceWorkerContainer | undefined): Promise<void> {
+  const worker = (await workers?.getRegistration())?.active;
+  if (worker) await ask(worker, { type: 'make-room' });
+}
+
+/** Lets the worker store what it had no room for, and answers whether the app is whole now and was not before. */
+export const completeApp = (worker: ServiceWorker): Promise<boolean> => ask(worker, { type: 'complete' });
+
+function ask<Answer>(worker: ServiceWorker, message: object): Promise<Answer> {
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<Precached>((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<Precached>) => {
+  const answer = new Promise<Answer>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<Answer>) => {
       port1.close();
       resolve(data);
     };
   });
-  worker.postMessage({ type: 'precached?', measured }, [port2]);
+  worker.postMessage(message, [port2]);
   return answer;
 }

@@ -19,6 +19,9 @@ export const guideFileCache = 'guide-file';
 /** Pages as the server made them, for the service worker to answer with. Each build keeps its own: they name its files. */
 export const pageCacheName = (build: string): string => `pages-${build}`;
 
+/** Empty; it is there while this phone has room for only a part of the app. */
+export const partOfApp = 'part-of-app';
+
 /** What is unsent, once more (`outbox-copies.ts`). */
 export const outboxCache = 'outbox';
 

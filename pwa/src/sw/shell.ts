@@ -35,6 +35,9 @@ export function serveShell(files: readonly { url: string; revision: string | nul
   // Without a signal the app says that it cannot show this, instead of the browser's own error page.
   registerRoute(new NavigationRoute((asked) => fetch(asked.request).catch(() => shell(asked)), { denylist: notOpened }));
   // After the pages: it would answer / with index.html.
-  registerRoute(new PrecacheRoute(shellFiles));
+  const file = new PrecacheRoute(shellFiles);
+  // It stores what is missing when that is asked for; a full phone that cannot is online all the same.
+  file.setCatchHandler({ handle: ({ request }) => fetch(request) });
+  registerRoute(file);
   return pages;
 }

@@ -2,9 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PrecacheController } from 'workbox-precaching';
 
-import { storeFiles } from './store-files.ts';
+import { type AppFile, storeFiles } from './store-files.ts';
 
 const names = Array.from({ length: 20 }, (_, at) => `http://here/assets/${at}.js`);
+
+const wanted: readonly AppFile[] = [
+  { url: '/index.html', revision: 'a1', integrity: 'sha256-page' },
+  ...names.map((url) => ({ url, revision: null, integrity: 'sha256-file' })),
+];
 
 let files: PrecacheController;
 let asked: Request[];
@@ -16,10 +21,7 @@ beforeEach(async () => {
   // It looks for a worker as soon as it is read.
   const workbox = await import('workbox-precaching');
   files = new workbox.PrecacheController();
-  files.addToCacheList([
-    { url: '/index.html', revision: 'a1', integrity: 'sha256-page' },
-    ...names.map((url) => ({ url, revision: null, integrity: 'sha256-file' })),
-  ]);
+  files.addToCacheList([...wanted]);
   asked = [];
   answers = [];
   vi.spyOn(files.strategy, 'handleAll').mockImplementation((options) => {
@@ -31,7 +33,7 @@ beforeEach(async () => {
 });
 
 test('four files come at once, each of them once, and are checked by what they must be', async () => {
-  const stored = storeFiles(files, undefined as never);
+  const stored = storeFiles(files, wanted, undefined as never);
   for (let done = 0; done < names.length + 1; done += 1) {
     await setImmediate();
     expect(asked).toHaveLength(Math.min(done + 4, names.length + 1));
@@ -44,20 +46,22 @@ test('four files come at once, each of them once, and are checked by what they m
   expect(asked.map(({ cache }) => cache)).toEqual(['reload', ...names.map(() => 'default')]);
 });
 
-test('one in whose place the browser’s cache has something else is asked for once more, past the cache', async () => {
-  const stored = storeFiles(files, undefined as never);
+test('one in whose place something else comes is asked for once more, past the browser’s cache, and no other is asked for again', async () => {
+  const stored = storeFiles(files, wanted, undefined as never);
+  answers[0]?.reject(new Error('A sign-in page'));
   answers[1]?.reject(new Error('A sign-in page'));
-  for (let done = 0; done < names.length + 2; done += 1) {
+  for (let done = 0; done < names.length + 3; done += 1) {
     await setImmediate();
     answers[done]?.resolve();
   }
   await stored;
+  expect(asked.filter(({ url }) => url.endsWith('/index.html')).map(({ cache }) => cache)).toEqual(['reload', 'reload']);
   expect(asked.filter(({ url }) => url === names[0]).map(({ cache }) => cache)).toEqual(['default', 'reload']);
-  expect(asked).toHaveLength(names.length + 2);
+  expect(asked).toHaveLength(names.length + 3);
 });
 
 test('after one that cannot be had no other is asked for, and nothing counts as stored', async () => {
-  const stored = storeFiles(files, undefined as never);
+  const stored = storeFiles(files, wanted, undefined as never);
   const refused = expect(stored).rejects.toThrow('A captive portal');
   answers[1]?.reject(new Error('A captive portal'));
   await setImmediate();
@@ -69,7 +73,7 @@ test('after one that cannot be had no other is asked for, and nothing counts as 
 });
 
 test('a full phone is not asked to store the same file twice', async () => {
-  const stored = storeFiles(files, undefined as never);
+  const stored = storeFiles(files, wanted, undefined as never);
   answers[1]?.reject(new DOMException('No room', 'QuotaExceededError'));
   await expect(stored).rejects.toThrow('No room');
   expect(asked).toHaveLength(4);

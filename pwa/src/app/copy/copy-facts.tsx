@@ -30,7 +30,7 @@ export function CopyFacts({ report }: { report: CopyReport | undefined }) {
       )}
       {rows && <Fact name={m.copy_words()}>{sizeInWords(report.text)}</Fact>}
       <Fact name={m.copy_pictures()}>{picturesInWords(report.pictures, sync.pictures)}</Fact>
-      <Fact name={m.copy_app()}>{report.app ? sizeInWords(report.app) : m.copy_app_none()}</Fact>
+      <Fact name={m.copy_app()}>{appInWords(report.app, sync.app)}</Fact>
       {report.usage !== undefined && <Fact name={m.copy_usage()}>{sizeInWords(report.usage)}</Fact>}
       <Fact name={m.copy_kept()}>{keptInWords(report.kept)}</Fact>
       {version && <Fact name={m.copy_version()}>{version}</Fact>}
@@ -56,6 +56,12 @@ function picturesInWords(stored: CopyReport['pictures'], { state, of }: ReturnTy
     count: all.reduce((sum, { count }) => sum + count, 0),
     size: sizeInWords(all.reduce((sum, { bytes }) => sum + bytes, 0)),
   });
+}
+
+function appInWords(bytes: CopyReport['app'], kept: ReturnType<typeof useSyncState>['app']): string {
+  if (!bytes) return m.copy_app_none();
+  const size = sizeInWords(bytes);
+  return kept === 'part' ? m.copy_app_part({ size }) : size;
 }
 
 function keptInWords(kept: boolean | undefined): string {

@@ -1,4 +1,5 @@
-import { appInstallation } from '#catalogue/readiness.ts';
+import { pullNow } from '#catalogue/phone.ts';
+import { appInstallation, completeApp } from '#catalogue/readiness.ts';
 import { syncState } from '#catalogue/sync-state.ts';
 import { whenNobodyIsBusy } from '#local/busy.ts';
 import { loadUntilHere } from '#platform/load-until-here.ts';
@@ -54,7 +55,13 @@ export async function watchUpdates(): Promise<void> {
     if (isFirst) lookForUpdates(() => registration?.update());
     return becomesActive(registered, workers);
   });
-  if (isActive) return appInstallation.swap('done');
+  if (isActive) {
+    appInstallation.swap('done');
+    // A pull finds out what this phone has of the app.
+    const worker = registration?.active;
+    if (worker) void completeApp(worker).then((isNews) => (isNews ? pullNow() : undefined));
+    return;
+  }
   if (appInstallation.get() === 'no-room') return;
   appVersion.swap({ updateReady: false, offlineMissing: 'unsupported' });
   appInstallation.swap('refused');

@@ -15,6 +15,7 @@ export function OfflineState() {
   if (offlineMissing) return <Badge icon="info">{offlineMissing === 'insecure' ? m.status_insecure() : m.status_unsupported()}</Badge>;
   if (!lasting) return <Badge icon="info">{m.status_not_lasting()}</Badge>;
   if (app === 'no-room') return <Badge icon="info">{m.status_app_no_room()}</Badge>;
+  if (app === 'part') return <Badge icon="info">{m.status_app_part()}</Badge>;
   if (!app || phase === 'failed') return <Badge icon="wait">{m.status_app_saving()}</Badge>;
   if (app === 'missing') return <Badge icon="info">{m.status_app_missing()}</Badge>;
   if (pictures.state === 'no-room') return <Badge icon="info">{m.status_no_room()}</Badge>;

@@ -8,7 +8,7 @@ import { inAppWords, type Offer } from '#app/install/offer.ts';
 import { applyUpdate, appVersion } from '#app/install/updates.ts';
 import { useOffer } from '#app/install/use-offer.ts';
 import { pullNow } from '#catalogue/phone.ts';
-import { opensOffline } from '#catalogue/sync-state.ts';
+import { opensOffline, type SyncState } from '#catalogue/sync-state.ts';
 import { useSyncState } from '#catalogue/use-sync-state.ts';
 import { canCheckGuides } from '#local/guide-key.ts';
 import { isKiosk } from '#local/kiosk-mark.ts';
@@ -54,9 +54,14 @@ export function StatusStrip() {
     );
   }
   if (sync.full) return <Strip icon="alert" words={m.status_full()} />;
-  if (sync.phase === 'offline') return <Strip icon="offline" words={opensOffline(sync) ? m.status_offline() : m.status_lost()} />;
+  if (sync.phase === 'offline') return <Strip icon="offline" words={offlineWords(sync)} />;
   if (offer) return <OfferStrip offer={offer} onAnswer={onAnswer} />;
   return null;
+}
+
+function offlineWords(sync: SyncState): string {
+  if (sync.app === 'part') return m.status_offline_part();
+  return opensOffline(sync) ? m.status_offline() : m.status_lost();
 }
 
 /** From the menu's button, where the focus returns to: the strip may be gone by then. */

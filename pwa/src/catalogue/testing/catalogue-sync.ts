@@ -69,6 +69,7 @@ export function phone(tools: Partial<CatalogueSyncTools> = {}, ended: PicturePro
     pictures: pictures as unknown as Pictures,
     now: () => now,
     appCopy: async () => 'kept',
+    freePartOfApp: async () => {},
     savesData: () => false,
     whenIdle: () => undefined,
     seemsOnline: () => true,
