@@ -5,13 +5,14 @@ import { placeCalls } from '@helpdesk/contract/calls/places';
 import { resortCalls } from '@helpdesk/contract/calls/resorts';
 import { fieldsOf } from '@helpdesk/contract/kinds/descriptions';
 import { wireName } from '@helpdesk/contract/kinds/field';
-import { listingKinds } from '@helpdesk/contract/kinds/kinds';
+import { kinds, listingKinds } from '@helpdesk/contract/kinds/kinds';
 import type { SyncDelta, SyncHead } from '@helpdesk/contract/sync/sync';
 import { expect, test } from 'vitest';
 import { writeCatalogue } from '#db/catalogue-write.sql.ts';
+import type { Sql } from '#db/sql.ts';
 import { sampleApp } from '#testing/sample-app.ts';
 import { forms, samples } from '#testing/sample-forms.ts';
-import { hasOtherPlace } from './listings.sql.ts';
+import { hasOtherPlace, pointsOfOthers } from './listings.sql.ts';
 
 /** In the region it is the day after already. */
 const now = Date.parse('2026-11-20T19:00:00Z');
@@ -28,16 +29,27 @@ async function add(form: object, path = '/add-tourist-place'): Promise<string> {
 
 const change = (id: string, form: object, headers = {}) => send('PUT', `/update-tourist-place/${id}`, form, { ...bearer, ...headers });
 
-test('a place that nobody sees is none that another one could name as near', async () => {
-  const known: boolean[] = [];
+/** What is read before and after all other listings are hidden, which is taken back. */
+async function readWithoutOthers<Read>(look: (tx: Sql) => Promise<Read>): Promise<Read[]> {
+  const known: Read[] = [];
   const hideOthers = writeCatalogue(sql, async (tx) => {
-    known.push(await hasOtherPlace(tx, samples.place._id));
-    await tx`UPDATE place SET unpublished = true WHERE id <> ${samples.place._id}`;
-    known.push(await hasOtherPlace(tx, samples.place._id));
+    known.push(await look(tx));
+    for (const kind of listingKinds) await tx`UPDATE ${tx(kinds[kind].table)} SET unpublished = true WHERE id <> ${samples.place._id}`;
+    known.push(await look(tx));
     throw new Error('taken back');
   });
   await expect(hideOthers).rejects.toThrow('taken back');
-  expect(known).toEqual([true, false]);
+  return known;
+}
+
+test('a place that nobody sees is none that another one could name as near', async () => {
+  expect(await readWithoutOthers((tx) => hasOtherPlace(tx, samples.place._id))).toEqual([true, false]);
+});
+
+test('a point of a listing of any kind that nobody sees is none that another one could be far from', async () => {
+  const [shown = [], hidden] = await readWithoutOthers((tx) => pointsOfOthers(tx, samples.place._id));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(hidden).toEqual([]);
 });
 
 test('what is saved is in the next delta, under the seq that the head then names', async () => {
