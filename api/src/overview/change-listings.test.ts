@@ -107,8 +107,18 @@ test('many are deleted and come back as a whole', async () => {
 });
 
 test('what is so already is not written, and what went is passed over; when all of them went it is said', async () => {
-  await done('places', ids, { what: 'popular', popular: true });
-  expect(await done('places', [...ids, 'gone'], { what: 'popular', popular: true })).toEqual({ count: 5, changed: 0, undoId: null });
+  const alike: ListingChange[] = [
+    { what: 'popular', popular: true },
+    { what: 'published', published: false },
+    { what: 'published', published: true },
+    { what: 'checked' },
+    { what: 'region', regionId: samples.place.regionId ?? '' },
+    { what: 'category', category: samples.category._id, how: 'replace' },
+  ];
+  for (const work of alike) {
+    await done('places', ids, work);
+    expect(await done('places', [...ids, 'gone'], work), work.what).toEqual({ count: 5, changed: 0, undoId: null });
+  }
   expect(await change('places', ['gone'], { what: 'delete' })).toMatchObject({ code: 404 });
   expect(await change('resorts', ids, { what: 'delete' })).toMatchObject({ code: 404 });
 });
