@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { appCopy, appInstallation, askPrecached } from './readiness.ts';
 
 /** A worker that answers as ours does. */
-const workers = (state: { complete: boolean; opens: boolean; bytes: number }, controller: unknown = {}) =>
+const workers = (state: { complete: boolean; opens?: boolean; bytes: number }, controller: unknown = {}) =>
   ({
     ready: Promise.resolve({
       active: {
@@ -34,6 +34,7 @@ test('the app is kept, kept in part or missing, by what its worker has and wheth
   ];
   expect(await appCopy(workers(whole))).toBe('kept');
   expect(await appCopy(workers(part))).toBe('part');
+  expect(await appCopy(workers({ complete: true, bytes: 0 }))).toBe('kept');
   expect(await appCopy(workers(none))).toBe('missing');
   expect(await appCopy(workers(whole, null))).toBe('missing');
   appInstallation.swap('under way');

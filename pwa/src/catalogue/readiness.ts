@@ -11,8 +11,10 @@ export async function appCopy(workers: ServiceWorkerContainer | undefined): Prom
   const ended = await installationEnd();
   if (ended !== 'done') return ended === 'no-room' ? ended : 'missing';
   const precached = await askPrecached(workers);
-  if (!workers?.controller || !precached?.opens) return 'missing';
-  return precached.complete ? 'kept' : 'part';
+  if (!workers?.controller || !precached) return 'missing';
+  // The worker of an older build knows nothing of a part.
+  if (precached.complete) return 'kept';
+  return precached.opens ? 'part' : 'missing';
 }
 
 const installationEnd = () =>
