@@ -59,6 +59,8 @@ test('a page that a worker has passed over asks for it, and is available offline
 
 interface Part {
   readonly name: string;
+  /** Defaults to a listing. */
+  readonly at?: string;
   readonly file: string;
   readonly open: (page: Page) => Promise<unknown>;
   readonly opened: (page: Page) => ReturnType<Page['locator']>;
@@ -75,6 +77,19 @@ const parts: readonly Part[] = [
   { name: 'the search', file: 'search-', open: click('Search everything'), opened: (page) => page.getByRole('dialog') },
   { name: 'the large pictures', file: 'lightbox-', open: click('Picture 1'), opened: (page) => page.getByRole('dialog') },
   {
+    name: 'sharing',
+    file: '(?:later|libraries)-',
+    open: click('Share Shivneri Fort'),
+    opened: (page) => page.getByText(/Link copied|Could not copy/),
+  },
+  {
+    name: 'the order by distance',
+    at: '/tourism-directory',
+    file: '(?:search|later)-',
+    open: click('Near me'),
+    opened: (page) => page.getByText('Sorted by name: your phone did not share its location.'),
+  },
+  {
     name: 'another page',
     file: 'about-page-',
     open: (page) => page.getByRole('link', { name: 'About Us' }).last().click(),
@@ -82,13 +97,13 @@ const parts: readonly Part[] = [
   },
 ];
 
-for (const { name, file, open, opened } of parts) {
+for (const { name, file, open, opened, at = address } of parts) {
   test(`${name} that has not come locks nothing, says so, is asked for again by a tap, and opens`, async ({ phone: { page } }) => {
     let isLost = true;
     // A worker would bring the file after all.
     await holdBack(page.context(), '**/sw.js');
-    await page.context().route(`**/assets/${file}*.js`, (route) => (isLost ? route.abort() : route.continue()));
-    await page.goto(address);
+    await page.context().route(new RegExp(`/assets/${file}.*\\.js`), (route) => (isLost ? route.abort() : route.continue()));
+    await page.goto(at);
     await expect.poll(() => page.evaluate(() => window.hearsInput)).toBe(true);
     await open(page);
     const words = page.getByText(notHere);

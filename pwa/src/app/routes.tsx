@@ -16,12 +16,10 @@ import { type Filters, readFilters } from '#listings/directory/filters-address.t
 import { NotFound } from '#listings/not-found.ts';
 import type { MapAddress } from '#map/map-address.ts';
 import { loadUntilHere } from '#platform/load-until-here.ts';
-import { whenIdle } from '#platform/when-idle.ts';
 import type { DeskParams } from '#translations/desk-address.ts';
 import { deferred } from '#ui/page/deferred.tsx';
 import type { guardAdmin } from './back-office/admin-guard.ts';
 import { readFrom } from './back-office/read-from.ts';
-import { loadAhead } from './entry/load-ahead.ts';
 import { requestedLanguage } from './language.ts';
 import { missingPart } from './missing-part.ts';
 import { Root } from './root.tsx';
@@ -208,19 +206,6 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 export async function loadPage(router: AppRouter): Promise<void> {
   await Promise.all(router.matchRoutes(router.latestLocation).map(async ({ staticData }) => staticData.load?.()));
 }
-
-/**
- * The public pages that are not open, one after the other in idle time, so that a tap waits for none; one that does not come is asked for again
- * by the tap.
- */
-export const loadPages = (router: AppRouter): Promise<void> =>
-  loadAhead(async () => {
-    for (const route of Object.values(router.routesById)) {
-      if (!route.options.staticData?.part) continue;
-      await new Promise<void>((idle) => whenIdle(() => idle()));
-      await router.loadRouteChunk(route);
-    }
-  });
 
 declare module '@tanstack/react-router' {
   interface Register {

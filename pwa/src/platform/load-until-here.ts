@@ -43,6 +43,11 @@ export async function loadUntilHere<File>(load: () => Promise<File>, tries = Num
   }
 }
 
+/** The same for what somebody has tapped, who is told while it does not come (`app/shell/late-parts.tsx`). */
+export function loadForTap<File>(load: () => Promise<File>): Promise<File> {
+  return loadUntilHere(load).finally(awaitFile());
+}
+
 function timeOrNetwork(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -3,9 +3,9 @@ import '#ui/style/fonts-accents.css';
 import { watchActivity } from '#app/install/busy.ts';
 import { linkManifest } from '#app/install/link-manifest.ts';
 import { watchUpdates } from '#app/install/updates.ts';
-import { type AppRouter, loadPages } from '#app/routes.tsx';
+import type { AppRouter } from '#app/routes.tsx';
 import { watchTypeAhead } from '#app/search/type-ahead.ts';
-import { loadMenu } from '#app/shell/header.tsx';
+import { MenuPanel } from '#app/shell/header.tsx';
 import { pullNow } from '#catalogue/phone.ts';
 import { isKiosk } from '#local/kiosk-mark.ts';
 import { outbox } from '#mine/outbox.ts';
@@ -14,6 +14,7 @@ import { isOverlayEntry, watchOverlayHistory } from '#platform/overlay-history.t
 import { onServerReached } from '#sync/server-reached.ts';
 
 import { askServerPages } from './ask-server-pages.ts';
+import { loadPages } from './load-ahead.ts';
 import { reloadOnceForMissingFiles } from './missing-files.ts';
 
 /** A day's visit asks for some hundred, pictures and calls included. */
@@ -55,7 +56,7 @@ export async function afterFirstPaint(router: AppRouter, build: string): Promise
   );
   askServerPages(router);
   void loadUntilHere(() => import('#catalogue/attach.ts')).then(({ attachPhone }) => attachPhone());
-  loadMenu().catch(() => undefined);
+  void MenuPanel.load();
   if (isOverlayEntry()) watchOverlayHistory();
   if (isFirstVisit) {
     await firstPull();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { loadUntilHere } from '#platform/load-until-here.ts';
 import { createStore } from '#platform/store.ts';
 
 /** Chromium's event; not in the DOM types, since it is in no standard. */
@@ -17,7 +18,7 @@ export function watchInstall(): void {
   });
   window.addEventListener('appinstalled', () => {
     offered.swap(undefined);
-    void import('#local/persistence.ts').then(({ requestPersistence }) => requestPersistence('install'));
+    void loadUntilHere(() => import('#local/persistence.ts')).then(({ requestPersistence }) => requestPersistence('install'));
   });
 }
 

@@ -10,10 +10,8 @@ import { LateParts } from './late-parts.tsx';
 import { menuToggleId } from './reading-position.ts';
 
 const OutboxBadge = deferred(async () => (await import('./outbox-badge.tsx')).OutboxBadge, 'later');
-const MenuPanel = deferred(async () => (await loadMenu()).MenuPanel, 'later', 'help');
-
 /** No first page needs it. */
-export const loadMenu = () => import('./menu-panel.tsx');
+export const MenuPanel = deferred(async () => (await import('./menu-panel.tsx')).MenuPanel, 'later', 'help');
 
 interface HeaderProps {
   menuOpen: boolean;

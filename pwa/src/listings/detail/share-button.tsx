@@ -4,6 +4,7 @@ import { m } from '@helpdesk/words/messages';
 
 import { textsOf } from '#catalogue/texts.ts';
 import { useCatalogue, useDay } from '#catalogue/use-catalogue.tsx';
+import { loadForTap } from '#platform/load-until-here.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { pathIn, useOwnAddress } from '#ui/page/own-address.ts';
@@ -22,7 +23,7 @@ export function ShareButton({ listing, path }: ShareButtonProps) {
   const day = useDay();
   const { name } = textsOf(listing);
   const url = path ? own.origin + pathIn(spokenLanguage(), path) : own.address;
-  const start = async () => (await import('./share.ts')).share({ id: listing._id, name: name.text, url, catalogue, day });
+  const start = async () => (await loadForTap(() => import('./share.ts'))).share({ id: listing._id, name: name.text, url, catalogue, day });
   return (
     <Button look="line" square onClick={() => void start()}>
       <Icon name="share" />

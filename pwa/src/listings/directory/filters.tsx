@@ -4,6 +4,7 @@ import { m } from '@helpdesk/words/messages';
 import type { ReactNode } from 'react';
 
 import { here } from '#catalogue/here.ts';
+import { loadForTap } from '#platform/load-until-here.ts';
 import { useStore } from '#platform/use-store.ts';
 import { Chip, Chips } from '#ui/controls/chip.tsx';
 import { SearchBox } from '#ui/controls/search-box.tsx';
@@ -48,7 +49,7 @@ export function Filters({ kind, label, filters, found, unknown, chips, children 
           on={isNearMe}
           onClick={() => {
             choose({ near: isNearMe ? '' : nearMe });
-            if (!isNearMe) void import('./find-me.ts').then(({ findMe }) => findMe());
+            if (!isNearMe) void loadForTap(() => import('./find-me.ts')).then(({ findMe }) => findMe());
           }}
         >
           {m.filter_near_me()}

@@ -1,5 +1,7 @@
+import { loadForTap } from '#platform/load-until-here.ts';
+
 // The library comes with the first message, not with the first page.
-const toaster = () => import('react-hot-toast/headless').then(({ toast }) => toast);
+const toaster = () => loadForTap(() => import('react-hot-toast/headless')).then(({ toast }) => toast);
 
 /** Messages (product 2.6). What matters is also written in place, never only here. */
 export const toast = {
