@@ -8,6 +8,7 @@ import { benchScale } from '#scale/scale.ts';
 import { benchSearch } from '#search/search.ts';
 import { benchServer } from '#server/server.ts';
 import { benchSites } from '#sites/sites.ts';
+import { benchLimit } from '#turns/limit.ts';
 import { benchTurns } from '#turns/turns.ts';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   scale: benchScale,
   sites: benchSites,
   turns: benchTurns,
+  limit: benchLimit,
 };
 
 /** All parts, or those that are named. */
