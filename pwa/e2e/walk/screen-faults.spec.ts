@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { screenFaults } from './screen-faults.ts';
+import { faultsOf } from './walked.ts';
 
 /** The walk’s eye: it finds each sort of fault where one was planted, and none where a page is sound. */
 
@@ -49,6 +50,41 @@ const planted = [
     'covered',
     '<p style="width:8em">Read <a href="#a">all that we promise you here</a>.</p><button style="position:absolute;left:16px;top:40px;width:150px">Menu</button>',
   ],
+  [
+    'a note lies over the foot of a card higher than half the window',
+    'covered',
+    `${filler}<div style="position:relative"><a href="#a" style="display:block;height:600px">Shivneri Fort</a><p style="position:absolute;right:0;bottom:0;margin:0;background:#fff">Closed today</p></div>${filler}`,
+  ],
+  [
+    'a bar hides the foot of the last card, which is higher than half the window',
+    'covered',
+    `${filler}<a href="#a" style="display:block;height:600px">Shivneri Fort</a><div style="${covering};left:0;right:0;bottom:0;height:140px"></div>`,
+  ],
+  [
+    'a button in an open menu lies under another',
+    'covered',
+    '<div role="menu" style="position:absolute;left:0;top:0;background:#fff"><button role="menuitem">Edit</button><button role="menuitem" style="position:absolute;left:0;top:0">Delete</button></div>',
+  ],
+  [
+    'a button on the page lies over one in an open menu',
+    'covered',
+    '<div role="menu" style="position:absolute;left:0;top:0;background:#fff"><button role="menuitem">Edit</button></div><button style="position:absolute;left:0;top:0">Send</button>',
+  ],
+  [
+    'what is unfolded within the page reaches over the next button',
+    'covered',
+    '<button aria-expanded="true" aria-controls="more">More</button><div id="more" style="height:10px"><button>Edit</button></div><button>Send</button>',
+  ],
+  [
+    'a button in a fixed box is cut by it',
+    'outside',
+    '<div style="position:fixed;left:0;top:0;height:20px;overflow-x:visible;overflow-y:clip"><button>Zoom out</button></div>',
+  ],
+  [
+    'a column of very large letters is a third of the window',
+    'narrow',
+    '<p style="width:120px;font-size:40px;line-height:1;overflow-wrap:normal">We are at the top of it all</p>',
+  ],
   ['a button stands beside the window', 'outside', '<button style="position:absolute;left:360px">Next</button>'],
   ['a fixed button stands half under the window', 'outside', '<button style="position:fixed;bottom:-24px;left:16px">List</button>'],
   ['a button is cut by a box that does not scroll', 'outside', '<div style="height:20px;overflow:hidden"><button>Zoom out</button></div>'],
@@ -93,7 +129,7 @@ const planted = [
 for (const [what, sort, body, css] of planted)
   test(`${what}: the walk says so`, async ({ page: tab }) => {
     await tab.setContent(page(body, css));
-    const found = await tab.evaluate(screenFaults, { smallest: 24 });
+    const found = await faultsOf(tab, { smallest: 24 });
     expect(found.filter((fault) => fault.startsWith(sort))).not.toEqual([]);
   });
 
@@ -139,7 +175,7 @@ const sound = [
 for (const [what, body, css] of sound)
   test(`${what}: the walk lets it be`, async ({ page: tab }) => {
     await tab.setContent(page(body, css));
-    expect(await tab.evaluate(screenFaults, { smallest: 24 })).toEqual([]);
+    expect(await faultsOf(tab, { smallest: 24 })).toEqual([]);
   });
 
 test('where targets have no exception for room, one that is alone is too small as well, and the size is the one that was asked for', async ({

@@ -12,7 +12,7 @@ export interface ScreenRules {
 
 /**
  * Runs in the page, and returns a sentence for each fault of its layout: `covered` (a control that something else lies over, its centre or a corner,
- * after it was scrolled into view), `outside` (over an edge of the window, or the page can be pushed sideways), `small` (a target under its size), `narrow`
+ * after it was scrolled into view), `outside` (over an edge of the window), `small` (a target under its size), `narrow`
  * (a text column narrower than its longest word, or under 6 em), `cut` (a text that a box cuts without an ellipsis). Leaves the page as it found it.
  */
 export function screenFaults({ smallest = 24, spacing = true, sorts }: ScreenRules): string[] {
@@ -48,7 +48,6 @@ export function screenFaults({ smallest = 24, spacing = true, sorts }: ScreenRul
   checkSizes();
   checkSurfaces();
   checkTexts();
-  checkSideways();
 
   for (const { element, top, left } of scrolled) element.scrollTo(left, top);
   scrollTo(pageX, pageY);
@@ -120,20 +119,24 @@ export function screenFaults({ smallest = 24, spacing = true, sorts }: ScreenRul
   function checkReach(control: HTMLElement): void {
     const target = targetOf(control);
     const radius = Number.parseFloat(styleOf(target).borderTopLeftRadius) || 0;
-    for (const { left, right, top, bottom, width, height } of boxesOf(control)) {
+    for (const [at, { width, height }] of boxesOf(control).entries()) {
       // On the curve of a corner lies nobody’s point.
       const inset = Math.min(width / 2, height / 2, 4 + radius * 0.3);
-      // One corner of what is nearly as high as the room between two bars lies under one of them while the other is seen.
+      // Of what is nearly as high as the room between two bars, one corner lies under one of them while the other is seen.
       const isTall = height > innerHeight / 2 && !isFixed(control);
       const points = [
-        ['centre', (left + right) / 2, (top + bottom) / 2],
-        ['upper left', left + inset, top + inset],
-        ['upper right', right - inset, top + inset],
-        ['lower left', left + inset, bottom - inset],
-        ['lower right', right - inset, bottom - inset],
+        ['centre', width / 2, height / 2],
+        ['upper left', inset, inset],
+        ['upper right', width - inset, inset],
+        ['lower left', inset, height - inset],
+        ['lower right', width - inset, height - inset],
       ] as const;
-      for (const [where, x, y] of points) {
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || (isTall && where !== 'centre')) continue;
+      for (const [where, across, down] of points) {
+        if (isTall) scrollToMiddle(control, down);
+        const box = boxesOf(control)[at];
+        if (!box) continue;
+        const [x, y] = [box.left + across, box.top + down];
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const hit = document.elementsFromPoint(x, y).find((each) => !passing.has(each) || isInside(each, target) || hasOwnText(each));
         if (!hit || isInside(hit, target) || isLabelOf(hit, control)) continue;
         const other = hit.closest<HTMLElement>('a[href], button, input, select, textarea, summary, label, [role]');
@@ -145,6 +148,14 @@ export function screenFaults({ smallest = 24, spacing = true, sorts }: ScreenRul
         fault('covered', control, `at its ${where} by ${nameOf(other && !other.contains(target) ? other : hit)}`);
         return;
       }
+    }
+  }
+
+  /** Brings one height of a control to the middle of the window, or as near as what scrolls around it can. */
+  function scrollToMiddle(control: HTMLElement, down: number): void {
+    for (let around = control.parentElement; around; around = around.parentElement) {
+      const isScroller = around === root || (/auto|scroll/.test(styleOf(around).overflowY) && around.scrollHeight > around.clientHeight);
+      if (isScroller) around.scrollTop += targetOf(control).getBoundingClientRect().top + down - innerHeight / 2;
     }
   }
 
@@ -191,7 +202,6 @@ export function screenFaults({ smallest = 24, spacing = true, sorts }: ScreenRul
     const box = targetOf(control).getBoundingClientRect();
     for (let around = targetOf(control).parentElement; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY, position } = styleOf(around);
-      if (position === 'fixed' && overflowX === 'visible') return;
       const clip = around.getBoundingClientRect();
       const isX = /hidden|clip/.test(overflowX) && (box.left < clip.left - 1.5 || box.right > clip.right + 1.5);
       const isY = /hidden|clip/.test(overflowY) && (box.top < clip.top - 1.5 || box.bottom > clip.bottom + 1.5);
@@ -199,6 +209,7 @@ export function screenFaults({ smallest = 24, spacing = true, sorts }: ScreenRul
         fault('outside', control, `of ${nameOf(around)}`);
         return;
       }
+      if (position === 'fixed') return;
     }
   }
 
@@ -328,24 +339,6 @@ export function screenFaults({ smallest = 24, spacing = true, sorts }: ScreenRul
         fault('narrow', block, `breaks “${word}”`);
         return;
       }
-    }
-  }
-
-  function checkSideways(): void {
-    const width = root.clientWidth;
-    const main = document.querySelector('main');
-    const isPage = (element: Element) => element.contains(main);
-    const clips = (element: Element) => !isPage(element) && styleOf(element).overflowX !== 'visible';
-    const isHeld = (element: Element): boolean => {
-      for (let parent = element.parentElement; parent; parent = parent.parentElement) if (clips(parent)) return true;
-      return false;
-    };
-    for (const element of document.querySelectorAll('*')) {
-      const { left, right, width: own } = element.getBoundingClientRect();
-      const sticks = isPage(element)
-        ? element.scrollWidth > element.clientWidth && element.clientWidth > 0
-        : own > 0 && (right > width + 1 || left < -1) && !isHeld(element);
-      if (sticks) fault('outside', element, `from ${Math.round(left)} to ${Math.round(right)} of ${width}`);
     }
   }
 }

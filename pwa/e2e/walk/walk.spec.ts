@@ -21,8 +21,9 @@ import { inLanguage, newWalk, type Size, setLetters, sizes, touched } from './wa
 // are plain text.
 
 /** What every run walks: the language whose words are the longest, on the narrowest phone and a desktop. */
-const phones = sizes.slice(0, 2);
-const narrowestAndWidest = [sizes[0], sizes.at(-1)].filter((size) => size !== undefined);
+const narrowest: Size = { width: 320, height: 640 };
+const widest: Size = { width: 1440, height: 900 };
+const narrowestAndWidest = [narrowest, widest];
 const short = { languages: ['mr'] as readonly Language[], sizes: narrowestAndWidest };
 const walked = long ? { languages, sizes } : short;
 
@@ -43,7 +44,7 @@ for (const language of walked.languages) {
     await setLetters(page, 200);
     for (const address of (await everyAddress()).visitors) {
       await page.goto(inLanguage(address, language));
-      await walk.look(page, address, [...phones, ...narrowestAndWidest.slice(1)]);
+      await walk.look(page, address, [narrowest, { width: 360, height: 740 }, widest]);
     }
     walk.expectNone();
   });
@@ -111,6 +112,10 @@ counterTest('nor on the counter, however its screen hangs, before and after the 
   walk.expectNone();
 });
 
+/** A listing of each kind that prints. */
+const printed = async (): Promise<readonly string[]> =>
+  (await everyAddress()).visitors.filter((each) => /^\/(?:[a-z]+-directory|essentials)\/[^/]+$/.test(each));
+
 plainTest('nor in the guide file, in the frames of other sites, and on paper', async ({ browser }) => {
   const { address: origin } = readOnlyServer();
   const context = await browser.newContext({ baseURL: origin });
@@ -133,15 +138,17 @@ plainTest('nor in the guide file, in the frames of other sites, and on paper', a
     }
   }
   rmSync(folder, { recursive: true });
-  for (const language of walked.languages) {
-    const paper = await context.newPage();
-    await paper.goto(inLanguage(`/tourism-directory/${sampleRegion.places[0]?.slug}`, language));
-    await expect(paper.getByRole('button', { name: messagesIn(language).print_open() }).first()).toBeVisible();
-    await paper.emulateMedia({ media: 'print' });
-    await paper.evaluate(() => void dispatchEvent(new Event('beforeprint')));
-    // A4 and Letter within their margins.
-    await walk.look(paper, 'paper', [{ width: 720, height: 1020 }]);
-    await paper.close();
-  }
+  for (const language of walked.languages)
+    for (const address of await printed()) {
+      const paper = await context.newPage();
+      await paper.goto(inLanguage(address, language));
+      await expect(paper.getByRole('button', { name: messagesIn(language).print_open() }).first()).toBeVisible();
+      await paper.emulateMedia({ media: 'print' });
+      await paper.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+      await expect(paper.getByText(messagesIn(language).print_page())).toBeVisible();
+      // A4 and Letter within their margins.
+      await walk.look(paper, `${address} on paper`, [{ width: 720, height: 1020 }]);
+      await paper.close();
+    }
   walk.expectNone();
 });

@@ -4,6 +4,7 @@ import type { Language } from '@helpdesk/contract/languages';
 import { expect, type Page } from '@playwright/test';
 
 import { pwa } from '#e2e/testing/paths.ts';
+import { stickingOut } from '#e2e/testing/sticking-out.ts';
 import { type ScreenRules, screenFaults } from './screen-faults.ts';
 
 export interface Size {
@@ -30,6 +31,12 @@ interface Walk {
   expectNone(): void;
 }
 
+/** What is wrong with a screen as it is now, and what reaches over an edge of the window. */
+export async function faultsOf(page: Page, rules: ScreenRules): Promise<string[]> {
+  const sticking = await page.evaluate(stickingOut);
+  return [...(await page.evaluate(screenFaults, rules)), ...sticking.map((element) => `outside: ${element} over an edge`)];
+}
+
 /** @param rules defaults to those of a browser window of each width */
 export function newWalk(rules?: ScreenRules): Walk {
   const found = new Map<string, string[]>();
@@ -37,7 +44,7 @@ export function newWalk(rules?: ScreenRules): Walk {
     for (const size of at) {
       await page.setViewportSize(size);
       await settled(page);
-      for (const fault of await page.evaluate(screenFaults, rules ?? (size.width <= widestPhone ? touched : {}))) {
+      for (const fault of await faultsOf(page, rules ?? (size.width <= widestPhone ? touched : {}))) {
         found.set(fault, [...(found.get(fault) ?? []), `${screen} ${size.width}`]);
       }
     }
