@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { appCopy, appInstallation, askPrecached } from './readiness.ts';
+import { appCopy, appInstallation, askPrecached, freePartOfApp } from './readiness.ts';
 
 /** A worker that answers as ours does. */
 const workers = (state: { complete: boolean; opens?: boolean; bytes: number }, controller: unknown = {}) =>
@@ -38,4 +38,14 @@ test('the app is kept, kept in part or missing, by what its worker has and wheth
   expect(await appCopy(workers(none))).toBe('missing');
   expect(await appCopy(workers(whole, null))).toBe('missing');
   appInstallation.swap('under way');
+});
+
+test('rows wait for no worker of an older build, which gives no room', async () => {
+  vi.useFakeTimers();
+  const active = { postMessage: vi.fn() };
+  const freed = freePartOfApp({ getRegistration: async () => ({ active }) } as unknown as ServiceWorkerContainer);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await freed;
+  expect(active.postMessage).toHaveBeenCalledWith({ type: 'make-room' }, expect.anything());
+  vi.useRealTimers();
 });

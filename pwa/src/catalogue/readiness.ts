@@ -46,10 +46,14 @@ export async function askPrecached(workers: ServiceWorkerContainer | undefined, 
   return worker ? ask(worker, { type: 'precached?', measured }) : undefined;
 }
 
+const longestAnswerMs = 10_000;
+
 /** Lets the worker give back what the app opens without, for rows. */
 export async function freePartOfApp(workers: ServiceWorkerContainer | undefined): Promise<void> {
   const worker = (await workers?.getRegistration())?.active;
-  if (worker) await ask(worker, { type: 'make-room' });
+  if (!worker) return;
+  // The worker of an older build does not answer.
+  await Promise.race([ask(worker, { type: 'make-room' }), new Promise((late) => setTimeout(late, longestAnswerMs))]);
 }
 
 /** Lets the worker store what it had no room for, and answers whether the app is whole now and was not before. */
