@@ -28,3 +28,15 @@ test('a work that fails gives its turn on', async () => {
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('next');
 });
+
+test('who is first goes before all who wait, and has a place that is kept', async () => {
+  const oneByOne = concurrencyLimit(1, 2, 1);
+  const done: string[] = [];
+  const work = (name: string, standing?: 'first') =>
+    oneByOne(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      done.push(name);
+    }, standing);
+  await Promise.all([work('running'), work('second'), work('third'), work('owner', 'first')]);
+  expect(done).toEqual(['running', 'owner', 'second', 'third']);
+});

@@ -38,8 +38,11 @@ export function passwordAttempts(pool: Pool, now: () => number, trustedHops: num
       const { refusal } = attempt;
       if (refusal && lookedAt >= mostLookedAt) return refused(refusal);
       const passwordHash = administrator?.disabled ? undefined : administrator?.passwordHash;
+      // Whoever need not wait goes before those who must.
+      const own = refusal ? 'kept' : 'first';
+      const standing = attempt.isKnown ? own : 'any';
       if (refusal) lookedAt += 1;
-      const isRight = await isPassword(password, passwordHash, attempt.isKnown)
+      const isRight = await isPassword(password, passwordHash, standing)
         .catch(async (busy: Error) => {
           await attempt.withdraw();
           throw busy;

@@ -9,15 +9,19 @@ const oneOfTwo = concurrencyLimit(2, 20, 20);
 let dummyHash: Promise<string> | undefined;
 
 /** Only who holds a link or a session chooses a password: there is a place kept. */
-export const hashPassword = (password: string): Promise<string> => oneOfTwo(() => hash(password, cost), true);
+export const hashPassword = (password: string): Promise<string> => oneOfTwo(() => hash(password, cost), 'kept');
 
 /**
  * Takes equally long whether there is a hash or not, so that nobody learns who is an administrator.
- * @param isTrusted whether to have one of the places that are kept when many try
+ * @param standing among all who try
  */
-export async function isPassword(password: string, passwordHash: string | undefined, isTrusted: boolean): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  passwordHash: string | undefined,
+  standing: Parameters<typeof oneOfTwo>[1],
+): Promise<boolean> {
   dummyHash ??= hash(randomUUID(), cost);
   const dummy = await dummyHash;
-  const matches = await oneOfTwo(() => verify(passwordHash ?? dummy, password), isTrusted);
+  const matches = await oneOfTwo(() => verify(passwordHash ?? dummy, password), standing);
   return matches && passwordHash !== undefined;
 }
