@@ -113,7 +113,7 @@ test.each([
 test('a listing with an odd point is put in only by choice, a new one that has the name of another by both', async () => {
   const there = sample.places.findIndex(({ latitude }) => latitude !== null);
   const far = async (...choices: string[]) => {
-    const file = await edited('places', (row, at) => {
+    const file = edited('places', (row, at) => {
       if (at === there) Object.assign(row, { latitude: '28.6', longitude: '77.2' });
       if (at === there + 1) Object.assign(row, { _id: '', version: '', slug: '', latitude: '0', longitude: '0' });
     });
@@ -177,7 +177,7 @@ test('a line that is missing deletes nothing, and a column that is missing empti
 async function merging(then: Partial<ListingRow>, change: Record<string, string>, choices?: readonly string[]) {
   const now = sample.places[0] as ListingRow;
   const before = new Map([[versionKey(now._id, '6'), { ...now, ...then, seq: 6 } as ListingRow]]);
-  const file = await edited('places', (row, at) => {
+  const file = edited('places', (row, at) => {
     if (at === 0) Object.assign(row, { version: '6' }, change);
   });
   const { lines } = await readSheet(file, columnNames(directories.places));
@@ -229,7 +229,7 @@ test('a listing that is gone since, in a cell that nobody touched, is no reason 
   const nearby = [...((now as { nearbyPlaceIds?: string[] }).nearbyPlaceIds ?? []).slice(0, 1), 'gone'];
   const before = new Map([[versionKey(now?._id ?? '', '6'), { ...now, nearbyPlaceIds: nearby } as unknown as ListingRow]]);
   const slug = sample.places.find(({ _id }) => _id === nearby[0])?.slug;
-  const file = await edited('places', (row, at) => {
+  const file = edited('places', (row, at) => {
     if (at === 0) Object.assign(row, { version: '6', nearbyPlaces: `${slug} | gone-fort`, content: 'New.' });
   });
   const { lines } = await readSheet(file, columnNames(directories.places));
@@ -241,7 +241,7 @@ test('a listing that is gone since, in a cell that nobody touched, is no reason 
 test('a new line with the name of a listing, or of an earlier line, is added only by choice', async () => {
   const twice = async (...choices: string[]) => {
     const name = sample.restaurants[0]?.name ?? '';
-    const file = await edited('restaurants', (row, at) => {
+    const file = edited('restaurants', (row, at) => {
       if (at < 3) Object.assign(row, { _id: '', version: '', slug: '', name: at === 0 ? name.toUpperCase() : 'Brand New' });
     });
     const { lines } = await readSheet(file, columnNames(directories.restaurants));
@@ -258,7 +258,7 @@ test('a new line with the name of a listing, or of an earlier line, is added onl
 
 test('a name or an address of a listing that is prepared out of sight is taken, too', async () => {
   const hidden = [{ _id: 'hidden', name: 'Hidden Dhaba', slug: 'open-dhaba' }];
-  const file = await edited('restaurants', (row, at) => {
+  const file = edited('restaurants', (row, at) => {
     if (at < 2) Object.assign(row, { _id: '', version: '', slug: '', name: at === 0 ? 'Hidden Dhaba' : 'Open Dhaba' });
   });
   const { lines } = await readSheet(file, columnNames(directories.restaurants));
@@ -333,7 +333,7 @@ test('a region may be named in any case, by a former name or by its id', async (
   const rows = { ...sample, regions: [{ ...first, formerNames: ['Old Junnar'] }, ...sample.regions.slice(1)] };
   const at = sample.places.findIndex(({ regionId }) => regionId === second._id);
   for (const word of [first.name.toUpperCase(), 'old junnar', first._id]) {
-    const file = await edited('places', (row, index) => {
+    const file = edited('places', (row, index) => {
       if (index === at) row.region = word;
     });
     const { puts } = await planOf(directories.places, rows, (await readSheet(file, columnNames(directories.places))).lines, known);
