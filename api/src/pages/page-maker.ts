@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { PageMaker } from '@helpdesk/contract/sync/page';
 import { siteIfAny } from '@helpdesk/site/here';
 
+import { nextTurn } from '#http/budget/turns.ts';
+
 export type Pages = ReturnType<PageMaker['openPages']>;
 
 /**
@@ -16,5 +18,5 @@ export async function loadPageMaker(dist: string, distServer: string): Promise<P
   if (!existsSync(entry)) return undefined;
   const { openPages } = (await import(pathToFileURL(entry).href)) as PageMaker;
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
-  return openPages(read('.vite/manifest.json'), siteIfAny, read);
+  return openPages(read('.vite/manifest.json'), siteIfAny, read, nextTurn);
 }

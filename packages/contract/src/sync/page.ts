@@ -43,11 +43,13 @@ export interface PageMaker {
    * @param manifest what the build of the app wrote about its files, as JSON
    * @param readSite the configuration of the site that a page is made for, asked whenever it is read (`@helpdesk/site/here`)
    * @param readStyles the text of a style sheet by its address: pages then hold what they are painted with; absent, they name it
+   * @param nextTurn resolves when whoever makes a page may go on, so that many pages hold up others no longer than one
    * @returns besides, every text that stands in a style element of some page, for the security policy
    */
   openPages(
     manifest: string,
     readSite: () => object | undefined,
     readStyles?: (address: string) => string,
+    nextTurn?: () => Promise<void>,
   ): { readonly makePage: MakePage; readonly styles: readonly string[]; readonly embed: Embed };
 }

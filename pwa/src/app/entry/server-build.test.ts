@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { setImmediate as turn } from 'node:timers/promises';
 import { inEachTranslation, languages } from '@helpdesk/contract/languages';
 import { filterListingsInParts } from '@helpdesk/contract/rules/listing-filter';
 import { indexOf } from '@helpdesk/contract/search/kept-index';
@@ -8,7 +7,7 @@ import type { SearchedRow } from '@helpdesk/contract/search/searched-tables';
 import { messagesIn } from '@helpdesk/words/all-messages';
 import { expect, test, vi } from 'vitest';
 
-import { dist, kinds, pageOf, type Rows, read, rows } from '#app/testing/built-pages.ts';
+import { dist, kinds, pageOf, type Rows, read, rows, turnsGiven } from '#app/testing/built-pages.ts';
 
 test('no page in any language says whom to call at a stay or a restaurant', async () => {
   const canary = /Canary Person|00009\d{5}/;
@@ -91,18 +90,12 @@ test('a page that finds nothing is searched in turns, and so is what comes near:
     time += 10;
     return time;
   });
-  let turns = 0;
-  let isOver = false;
-  const others = (async () => {
-    for (; !isOver; turns += 1) await turn();
-  })();
+  const before = turnsGiven();
   await searchPage(search, { ...rows, places: [...rows.places], regions: [...rows.regions] });
-  isOver = true;
-  await others;
   clock.mockRestore();
   const parts = [filterListingsInParts(rows, 'places', { search }, 'en'), nearestInParts(placesIndex(), search, 'search')];
   const ofRows = rows.places.length + rows.regions.length - 2;
-  expect(turns).toBeGreaterThanOrEqual(ofRows + parts.reduce((sum, each) => sum + [...each].length, 0));
+  expect(turnsGiven() - before).toBeGreaterThanOrEqual(ofRows + parts.reduce((sum, each) => sum + [...each].length, 0));
 });
 
 test('the style sheet of all pages comes first: the first one orders the cascade layers', async () => {

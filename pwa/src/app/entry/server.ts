@@ -1,6 +1,6 @@
 import '@helpdesk/words/page-messages';
 
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 
 import { type InParts, someOf } from '@helpdesk/contract/in-parts';
 import { eachTable, listingKinds } from '@helpdesk/contract/kinds/kinds';
@@ -26,8 +26,11 @@ import { writeDocument } from './document.ts';
 import { documentFiles } from './document-files.ts';
 import { renderPage } from './render.tsx';
 
+let nextTurn: () => Promise<void> = setImmediate;
+
 /** The entry of the build for servers; `@helpdesk/contract/page` says how it is called. */
-export const openPages: PageMaker['openPages'] = (manifest, readSite, readStyles) => {
+export const openPages: PageMaker['openPages'] = (manifest, readSite, readStyles, giveTurn) => {
+  if (giveTurn) nextTurn = giveTurn;
   readSiteBy(readSite as () => SiteConfiguration | undefined);
   const { filesOf, styles } = documentFiles(manifest, readStyles);
   const makePage: MakePage = async ({ catalogue, siteStyles, ...asked }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@helpdesk/contract/languages';
 import type { EmbedView, PageAsked, PageMaker } from '@helpdesk/contract/sync/page';
@@ -11,7 +12,18 @@ import { pagesOfWords, segment } from './addresses.ts';
 export const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 export const read = (path: string) => readFileSync(dist + path, 'utf8');
 const { openPages } = (await import(fileURLToPath(new URL('../../../dist-server/server.js', import.meta.url)))) as PageMaker;
-const { makePage, embed } = openPages(read('.vite/manifest.json'), siteIfAny, (address) => read(address.slice(1)));
+let turns = 0;
+/** How often others had their turn while pages were made. */
+export const turnsGiven = () => turns;
+const { makePage, embed } = openPages(
+  read('.vite/manifest.json'),
+  siteIfAny,
+  (address) => read(address.slice(1)),
+  () => {
+    turns += 1;
+    return setImmediate();
+  },
+);
 
 const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, seq: 1 }));
 export type Rows = PageAsked['catalogue']['rows'];
