@@ -11,7 +11,7 @@ const unworded = [
   /^[^\p{L}]*$/u,
   /^(?:https:\/\/\S*|\S+@\S+)$/,
   /^[\d.,]+ [kM]B$/,
-  /^,? ?\d{1,2} \p{L}{3,9} \d{4}(?:, \d\d?:\d\d(?: [ap]m)?)?$/u,
+  /^,? ?\d{1,2} \p{L}{3,9} \d{4}(?:,(?: \d\d?:\d\d(?: [ap]m)?)?)?$/u,
   /^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/,
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: \d{4})?$/,
   /^(?:Marathi|Hindi|English \(.+\))$/,

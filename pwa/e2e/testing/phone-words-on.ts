@@ -10,7 +10,7 @@ export async function phoneWordsOn(page: Page, language: Language): Promise<stri
     const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter((each) => each.getClientRects().length > 0);
     return [...document.body.innerText.split('\n'), ...shown.flatMap((each) => named.map((name) => each.getAttribute(name) ?? ''))];
   });
-  return said.filter((text) => speaksOfPhone[language].test(ofItsCode(language).reduce((left, own) => left.replaceAll(own, ''), text)));
+  return said.filter((text) => speaksOfPhone[language]?.test(ofItsCode(language).reduce((left, own) => left.replaceAll(own, ''), text)));
 }
 
 /** What a kiosk says of the phone that reads its code. */
