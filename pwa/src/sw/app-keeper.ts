@@ -55,9 +55,7 @@ export function appKeeper(app: PrecacheController, files: readonly AppFile[], { 
     let freed = 0;
     for (const file of [...others].reverse()) {
       if (freed >= bytes) return;
-      const stored = await cache.match(keyOf(file));
-      freed += stored ? (await stored.blob()).size : 0;
-      await cache.delete(keyOf(file));
+      if (await cache.delete(keyOf(file))) freed += file.bytes ?? 0;
     }
   }
 
